@@ -57,6 +57,8 @@ export const joined = (concepts: ReadonlyArray<Concept>): Concept => ({
   codes: concepts.flatMap(({ codes }) => codes),
 })
 
+export const isNothing = ({ codes, words }: Concept): boolean => codes.length === 0 && words.length === 0
+
 /** Whether one of its codes is among some, whichever system they are told to be of: records mix them up. */
 export const hasCode = ({ codes }: Concept, known: ReadonlySet<string>): boolean =>
   codes.some(({ code }) => known.has(code))

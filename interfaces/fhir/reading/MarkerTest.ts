@@ -3,12 +3,18 @@ import * as MarkerMatcher from "../../../domain/eligibility/markers/MarkerMatche
 import * as Concept from "./Concept.ts"
 import * as FoundWords from "./FoundWords.ts"
 import * as Loinc from "./Loinc.ts"
-import type { Result } from "./Result.ts"
+import type { Measured, Result } from "./Result.ts"
+import * as Share from "./Share.ts"
 import * as State from "./State.ts"
 
-/** What a test says of a marker. */
+/** What a test says of a marker; no entry where that cannot be read. */
 export interface Tested {
   readonly name: string
+  readonly entry: string | undefined
+}
+
+/** What words say of a marker. */
+interface Told extends Tested {
   readonly entry: string
 }
 
@@ -112,21 +118,29 @@ const entryOf = ({ marker, words }: About, said: string, found: string | undefin
   return joined(fused ?? marker.name, saidOf(said, alteration, found ?? FoundWords.change(words)))
 }
 
-const share = /%|percent/i
+/** The score of a title: of all cells or of those of the tumor. */
+const scoreIn = (words: string): "CPS" | "TPS" | undefined =>
+  /\bCPS\b|combined positive/i.test(words) ? "CPS" : /\bTPS\b|tumou?r proportion/i.test(words) ? "TPS" : undefined
+
+/** A share of all cells that is told as a ratio: "55/100". */
+const ofHundred = /^(\d{1,3})\/100$/
+
+const measuredIn = ({ measured, value }: Result): Measured | undefined => {
+  const [, share] = value.words.map((words) => ofHundred.exec(words)).find((each) => each !== null) ?? []
+
+  return measured ?? (share === undefined ? undefined : { value: Number(share), sign: "", unit: "%" })
+}
 
 /** How much of it there is, where that is told by a share of cells. */
-const shareOf = ({ marker, words }: About, { measured }: Result): string | undefined => {
-  if (measured === undefined || measured.value < 0) return undefined
-  if (marker.scored === true && measured.value <= 100) {
-    const [scale] = /\bCPS\b|\bTPS\b|combined positive|tumou?r proportion/i.exec(words) ?? []
-    const name = scale === undefined ? "" : /^c/i.test(scale) ? " CPS" : " TPS"
+const shareOf = ({ marker, words }: About, result: Result): string | undefined => {
+  const measured = measuredIn(result)
+  if (measured === undefined || measured.value < 0 || measured.value > 100) return undefined
+  const score = marker.scored === true ? scoreIn(words) : undefined
+  if (score === "CPS") return `${marker.name} CPS ${measured.sign}${measured.value}`
+  const share = Share.percent(measured)
+  const isShare = marker.scored === true || (marker.expressed === true && measured.unit !== "")
 
-    return `${marker.name}${name} ${measured.sign}${measured.value}${name === " CPS" ? "" : "%"}`
-  }
-
-  return share.test(measured.unit) && marker.expressed === true && measured.value <= 100
-    ? `${marker.name} ${measured.sign}${measured.value}%`
-    : undefined
+  return share === undefined || !isShare ? undefined : `${joined(marker.name, score)} ${measured.sign}${share}%`
 }
 
 const apoe = /\bAPO ?E\b|\bapolipoprotein E\b/i
@@ -146,7 +160,7 @@ const hla = /\bHLA\b/
 const alleles = /(?:\bHLA-)?\b([ABC]|D[PQR][AB]\d?)\*(\d{2,3}(?::\d{2,3})?)/g
 
 /** What a test of tissue types found of each allele that its title or its value names; a locus alone is nothing. */
-const hlaOf = (result: Result): ReadonlyArray<Tested> | undefined => {
+const hlaOf = (result: Result): ReadonlyArray<Told> | undefined => {
   const { title, value } = result
   if (!title.words.some((words) => hla.test(words))) return undefined
   const state = State.of(result)
@@ -199,7 +213,7 @@ const testOf = (about: About, result: Result): string | undefined => {
 const pieces = /;(?!\d)|[,\n]|\.(?=\s)|\band\b/
 
 /** What words tell of markers that they name themselves, with a state: "KRAS wild-type; BRAF V600E detected", "HER2-positive". */
-export const inWords = (words: string): ReadonlyArray<Tested> =>
+export const inWords = (words: string): ReadonlyArray<Told> =>
   words.split(pieces).flatMap((piece) => {
     if (/\btriple[ -]negative\b/i.test(piece))
       return [{ name: "Triple negative", entry: "triple-negative breast cancer" }]
@@ -223,15 +237,18 @@ const severalOf = ({ words }: About): ReadonlyArray<About> => {
   return [...new Set(markers)].map((marker) => ({ marker, words }))
 }
 
-/** What a test of several markers at once found: none of them is there, or it is not clear which. */
-const saidOfSeveral = (several: ReadonlyArray<About>, result: Result): ReadonlyArray<Tested> =>
-  State.of(result) === "negative"
-    ? several.flatMap((about) => {
-        const entry = testOf(about, result)
+/** Whether words say that a gene is as usual, and not of which. */
+const isAllUsual = (words: string): boolean =>
+  FoundWords.said(words) === "wild-type" && markerIn(words) === undefined && !FoundWords.change(words)
 
-        return entry === undefined ? [] : [{ name: about.marker.name, entry }]
-      })
-    : result.value.words.flatMap(inWords)
+/** What a test of several markers at once found: none of them is there, or it is not clear which. */
+const saidOfSeveral = (several: ReadonlyArray<About>, result: Result): ReadonlyArray<Tested> => {
+  if (State.of(result) === "negative" || result.value.words.some(isAllUsual))
+    return several.map((about) => ({ name: about.marker.name, entry: testOf(about, result) }))
+  const told = result.value.words.flatMap(inWords)
+
+  return told.length > 0 ? told : several.map(({ marker: { name } }) => ({ name, entry: undefined }))
+}
 
 /** What an Observation says of markers: of the one that it is titled by, or of those that its words name. */
 export const said = (result: Result): ReadonlyArray<Tested> => {
@@ -243,7 +260,18 @@ export const said = (result: Result): ReadonlyArray<Tested> => {
   if (about === undefined) return result.value.words.flatMap(inWords)
   const several = severalOf(about)
   if (several.length > 1) return saidOfSeveral(several, result)
-  const entry = testOf(about, result)
 
-  return entry === undefined ? [] : [{ name: about.marker.name, entry }]
+  return [{ name: about.marker.name, entry: testOf(about, result) }]
 }
+
+const partOfGene = /\b(?:fusion|amplification|codeletion|deletion)\b/
+
+/** The measure of how much there is that a title is of. */
+export const scoreOf = ({ words }: Concept.Concept): string =>
+  words.map(scoreIn).find((score) => score !== undefined) ?? "share"
+
+/** What of a marker an entry tells of alone: a change of a gene, or a measure of how much there is; nothing where it is the whole. */
+export const partOf = (entry: string): string | undefined =>
+  FoundWords.change(entry) ??
+  partOfGene.exec(entry)?.[0] ??
+  (/\d\+$/.test(entry) ? "stain" : /\d%?$/.test(entry) ? (scoreIn(entry) ?? "share") : undefined)

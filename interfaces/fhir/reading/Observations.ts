@@ -43,10 +43,8 @@ const otherThings =
 const otherPersons =
   /\bfamily (?:history|members?)\b|\b(?!SON\b)(?:grand)?(?:mother|father|son|daughter|niece|nephew|aunt|uncle|cousin|sister|brother|sibling|husband|wife|spouse|parent(?![- ]report)|relatives|donor(?![- ]specific))(?:s|'s)?\b/i
 
-const isNothing = ({ codes, words }: Concept.Concept): boolean => codes.length === 0 && words.length === 0
-
 const isTold = ({ components, interpretation, measured, value }: Result.Result): boolean =>
-  measured !== undefined || components.length > 0 || !isNothing(value) || !isNothing(interpretation)
+  measured !== undefined || components.length > 0 || !Concept.isNothing(value) || !Concept.isNothing(interpretation)
 
 /** Why a result, or a part of one, tells nothing that was found of the patient. */
 const faultIn = ({ isMissing, title, value }: Result.Result): string | undefined => {
@@ -95,7 +93,9 @@ export function* of(
     const parts = result.components.flatMap(toldOf)
     const observation = { ...result, components, isStage: hasProfile(resource.element, stages), isLinked }
     const title = titleOf(observation)
-    if (!isTold(observation) || (!titles.has(title) && titles.size === mostTitles)) return { all: [], leftAside: parts }
+    if (!isTold(observation)) return { all: [], leftAside: parts }
+    if (!titles.has(title) && titles.size === mostTitles)
+      return { all: [], leftAside: [notUsed("Observation", reasons.tooManyTitles, result.expression)] }
     titles.add(title)
 
     return { all: [observation], leftAside: parts }

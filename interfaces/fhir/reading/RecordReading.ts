@@ -4,6 +4,7 @@ import type { MatchRequest } from "../../wire/MatchRequest.ts"
 import * as Age from "./Age.ts"
 import * as Condition from "./Condition.ts"
 import * as Diagnoses from "./Diagnoses.ts"
+import { typeOf } from "./Element.ts"
 import * as Markers from "./Markers.ts"
 import * as Observations from "./Observations.ts"
 import * as Phases from "./Phases.ts"
@@ -12,7 +13,7 @@ import * as RecordSubject from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
 import * as Sex from "./Sex.ts"
 import * as Staging from "./Staging.ts"
-import type { Refusal, Told } from "./Told.ts"
+import { notUsed, type Refusal, reasons, type Told } from "./Told.ts"
 
 /** What was read of a record: the profile that studies are looked for with, and of each field where it stands. */
 export interface Reading {
@@ -22,8 +23,28 @@ export interface Reading {
   readonly leftAside: ReadonlyArray<Told>
 }
 
-/** So much of what was not used is told in lines of its own. */
-const mostLeftAside = 50
+/** So many sentences are told of what was not used, and so many places of each. */
+const mostSentences = 50
+const mostPlaces = 50
+
+/** Each sentence once, with the places that it is told of. */
+const bySentence = (told: ReadonlyArray<Told>): ReadonlyArray<Told> =>
+  [...Map.groupBy(told, ({ sentence }) => sentence)].map(([sentence, all]) => ({
+    sentence,
+    expressions: all.flatMap(({ expressions }) => expressions).slice(0, mostPlaces),
+  }))
+
+const read: ReadonlySet<string> = new Set(["Patient", "Condition", "Observation"])
+
+/** Letters alone: what a record calls a type stands in no sentence but as one. */
+const typeName = /^[A-Z][A-Za-z]{1,63}$/
+
+const ofOtherTypes = ({ all }: Resources.Resources): ReadonlyArray<Told> =>
+  all.flatMap(({ element, expression }) => {
+    const type = typeOf(element)
+
+    return read.has(type) ? [] : [notUsed(typeName.test(type) ? type : "Resource", reasons.ofOtherType, expression)]
+  })
 
 /** Reads a record, on a day of UTC. */
 export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Either.Either<Reading, Refusal>> {
@@ -53,7 +74,13 @@ export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Ei
 
   return Either.right({
     request,
-    told: [...condition.told, ...[stage, biomarkers, age, sex, location, phases].flatMap(({ told }) => told)],
-    leftAside: [...diagnoses.leftAside, ...observations.leftAside].slice(0, mostLeftAside),
+    told: bySentence([
+      ...condition.told,
+      ...[stage, biomarkers, age, sex, location, phases].flatMap(({ told }) => told),
+    ]),
+    leftAside: bySentence([...diagnoses.leftAside, ...observations.leftAside, ...ofOtherTypes(resources)]).slice(
+      0,
+      mostSentences,
+    ),
   })
 }

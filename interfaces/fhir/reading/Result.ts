@@ -1,6 +1,7 @@
 import { Predicate } from "effect"
 import * as Concept from "./Concept.ts"
 import { child, children, type Element, number, text } from "./Element.ts"
+import * as WrittenNumber from "./WrittenNumber.ts"
 
 /** A number that was measured, and in what. */
 export interface Measured {
@@ -29,25 +30,34 @@ const truth: ReadonlyMap<unknown, Concept.Concept> = new Map([
   [false, { words: ["absent"], codes: [] }],
 ])
 
+const numberIn = (element: Element | undefined, name: string): number | undefined =>
+  number(child(element ?? {}, name), "value")
+
+/** A range and a ratio as people write them. */
+const writtenOut = (element: Element): ReadonlyArray<string> => {
+  const [range, ratio] = [child(element, "valueRange"), child(element, "valueRatio")]
+  const [low, high] = [numberIn(range, "low"), numberIn(range, "high")]
+  const [some, all] = [numberIn(ratio, "numerator"), numberIn(ratio, "denominator")]
+
+  return [
+    ...(low === undefined && high === undefined
+      ? []
+      : [low === undefined ? `<=${high}` : high === undefined ? `>=${low}` : `${low}-${high}`]),
+    ...(some === undefined || all === undefined ? [] : [`${some}/${all}`]),
+  ]
+}
+
 const valueOf = (element: Element): Concept.Concept =>
   Concept.joined([
     ...["valueCodeableConcept", "valueCoding", "valueString"].map((name) => Concept.named(element, name)),
+    { words: writtenOut(element), codes: [] },
     truth.get(element["valueBoolean"]) ?? Concept.nothing,
   ])
-
-/** A number that a text is and nothing else, with its sign and unit: "<1", "20 %", "9.2 ng/mL". */
-const written = /^([<>]=?)?\s*(\d{1,6}(?:\.\d+)?)\s*(%|[a-zµ]+\/[a-zµ\d.^ ]+)?$/i
-
-const writtenIn = (words: string): Measured | undefined => {
-  const [, sign = "", value, unit = ""] = written.exec(words) ?? []
-
-  return value === undefined ? undefined : { value: Number(value), sign, unit }
-}
 
 const measuredOf = (element: Element): Measured | undefined => {
   const quantity = child(element, "valueQuantity")
   const value = number(quantity, "value") ?? number(element, "valueInteger") ?? number(element, "valueDecimal")
-  if (value === undefined) return writtenIn(text(element, "valueString") ?? "")
+  if (value === undefined) return WrittenNumber.measured(text(element, "valueString") ?? "")
 
   return {
     value,
@@ -55,6 +65,10 @@ const measuredOf = (element: Element): Measured | undefined => {
     unit: text(quantity, "unit") ?? text(quantity, "code") ?? "",
   }
 }
+
+/** Whether what was found is told as a range: a profile holds single values, or a bound of a share. */
+export const isRange = ({ measured, value }: Result): boolean =>
+  measured === undefined ? value.words.some(WrittenNumber.isRange) : measured.sign !== ""
 
 const moments = ["effectiveDateTime", "effectiveInstant", "issued"]
 

@@ -6,6 +6,8 @@ import * as Tokens from "../../../domain/eligibility/text/Tokens.ts"
 import * as Concept from "./Concept.ts"
 import * as Loinc from "./Loinc.ts"
 import type { Measured, Result } from "./Result.ts"
+import * as Share from "./Share.ts"
+import * as WrittenNumber from "./WrittenNumber.ts"
 
 /** Values that everybody has measured, and the diseases that turn on them: for others they are left aside. */
 const turnsOn: ReadonlyMap<string, RegExp> = new Map([
@@ -92,7 +94,8 @@ const measureOf = (title: Concept.Concept): Measure | undefined => {
 }
 
 /** What of a score is asked for one question alone. */
-const ofPart = /\b(?:item|question|subscore|part|domain|memory|orientation|judgment)\b/i
+const ofPart =
+  /\b(?:item|question|subscore|part|domain|memory|orientation|judgment|(?:smaller|shorter|normal) allele)\b/i
 
 const inOtherFluid = /\bin (?:urine|cerebral)\b/i
 
@@ -116,18 +119,14 @@ const grades: ReadonlyMap<string, number> = new Map([
   ].map((code, at) => [code, 100 - 10 * at] as const),
 ])
 
-const firstNumber = /^(?:[\p{L} ()-]*?(?:score|grade|status|ECOG|KPS|PS|stage)?[ :=-]*)(\d{1,3}(?:\.\d+)?)(?![\d/])/iu
-
-/** The number of a result, measured or in words or codes. */
-const numberOf = ({ interpretation, measured, value }: Result): number | undefined => {
-  if (measured !== undefined) return measured.value
+/** The number of a result on a scale of so many points: measured, or in words or codes. */
+const numberOf = ({ interpretation, measured, value }: Result, most: number): number | undefined => {
+  if (measured !== undefined) return measured.sign === "" ? measured.value : undefined
   const graded = [...value.codes, ...interpretation.codes]
     .map(({ code }) => grades.get(code) ?? (/^\d{1,3}$/.test(code) ? Number(code) : undefined))
     .find((grade) => grade !== undefined)
-  if (graded !== undefined) return graded
-  const written = value.words.map((words) => firstNumber.exec(words)?.[1]).find((each) => each !== undefined)
 
-  return written === undefined ? undefined : Number(written)
+  return graded ?? value.words.map((words) => WrittenNumber.points(words, most)).find((each) => each !== undefined)
 }
 
 /** Scores that are no whole numbers. */
@@ -146,7 +145,7 @@ const onScale = (
     step,
   }: Measure,
 ): number | undefined => {
-  if (value < least || value > most) return undefined
+  if (value < least || value > most || (step !== undefined && value % step !== 0)) return undefined
 
   return fractional.has(name) || (step !== undefined && step < 1) ? value : Math.round(value)
 }
@@ -169,19 +168,23 @@ const isRead = ({ name }: Measure, entry: string): boolean => {
   return found?.measure.name === name && found.scale === 0 && rest === ""
 }
 
-/** What is said of one score or value. */
+/** What is said of one score or value; no entry where that cannot be read. */
 export interface Scored {
   readonly name: string
-  readonly entry: string
+  readonly entry: string | undefined
 }
 
 /** What everybody has some of, with its unit: nothing where that is of none of its scales. */
-const valued = (measure: Measure, { sign, unit, value }: Measured): string | undefined => {
-  const written = readable(unit)
-  const usual = measure.scales[0].units.includes("%") && written === "" ? "%" : written
-  const shown = `${value}${usual.startsWith("%") ? "" : " "}${usual}`.trim()
+const valued = (measure: Measure, measured: Measured): string | undefined => {
+  const share = measure.scales[0].units.includes("%") ? Share.percent(measured) : undefined
+  const unit = readable(measured.unit)
+  if (share === undefined && unit === "" && measure.scales[0].units.includes("%")) return undefined
+  const shown =
+    share === undefined ? `${measured.value} ${unit}`.trim() : `${share}${unit.startsWith("%") ? unit : "%"}`
 
-  return value >= 0 && isRead(measure, `${measure.name} ${shown}`) ? `${measure.name} ${sign}${shown}` : undefined
+  return measured.value >= 0 && isRead(measure, `${measure.name} ${shown}`)
+    ? `${measure.name} ${measured.sign}${shown}`
+    : undefined
 }
 
 /** A class, however it is written: "Class IIIb", "NYHA class II: mild symptoms". */
@@ -199,27 +202,30 @@ const scored = (measure: Measure, value: number): string | undefined => {
 
 const entryOf = (measure: Measure, result: Result): string | undefined => {
   if (measure.ofClasses !== undefined) return classed(measure, result)
-  const value = numberOf(result)
-  if (value === undefined) return undefined
+  if (turnsOn.has(measure.name)) return result.measured === undefined ? undefined : valued(measure, result.measured)
+  const value = numberOf(result, measure.scales[0].values[1])
 
-  return turnsOn.has(measure.name)
-    ? valued(measure, result.measured ?? { value, sign: "", unit: "" })
-    : scored(measure, value)
+  return value === undefined ? undefined : scored(measure, value)
 }
 
-/** A score, a class, or a value that a disease turns on. */
-export const said = (result: Result, disease: string): Scored | undefined => {
-  const { title } = result
-  const says = (pattern: RegExp) => title.words.some((words) => pattern.test(words))
-  if (says(ofPart)) return undefined
+/** The measure that a result is titled by. */
+const titledBy = ({ title }: Result): Measure | undefined => {
   const named = titled.find(
     ({ codes, title: written }) =>
       Concept.hasCode(title, new Set(codes)) || title.words.some((words) => written.test(words)),
   )
-  const measure = measures.find(({ name }) => name === named?.name) ?? measureOf(title)
-  if (measure === undefined || turnsOn.get(measure.name)?.test(disease) === false) return undefined
-  if (says(inOtherFluid) && !ofUrine.has(measure.name)) return undefined
-  const entry = entryOf(measure, result)
 
-  return entry === undefined ? undefined : { name: measure.name, entry }
+  return measures.find(({ name }) => name === named?.name) ?? measureOf(title)
+}
+
+/** A score, a class, or a value that a disease turns on; "irrelevant" where other diseases turn on it. */
+export const said = (result: Result, disease: string): Scored | "irrelevant" | undefined => {
+  const { title } = result
+  const says = (pattern: RegExp) => title.words.some((words) => pattern.test(words))
+  if (says(ofPart)) return undefined
+  const measure = titledBy(result)
+  if (measure === undefined || (says(inOtherFluid) && !ofUrine.has(measure.name))) return undefined
+  if (turnsOn.get(measure.name)?.test(disease) === false) return "irrelevant"
+
+  return { name: measure.name, entry: entryOf(measure, result) }
 }

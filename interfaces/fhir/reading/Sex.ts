@@ -2,7 +2,7 @@ import type { Sex } from "../../../domain/Profile.ts"
 import * as Concept from "./Concept.ts"
 import { children, type Element, text } from "./Element.ts"
 import type { Subject } from "./RecordSubject.ts"
-import { type Field, found, none, told } from "./Told.ts"
+import { type Field, found, none, notUsed, told } from "./Told.ts"
 
 /** The codes of SNOMED CT that the US Core extension takes, those of the administrative genders, and of the birth sex. */
 const sexes: ReadonlyMap<string, Sex> = new Map([
@@ -39,5 +39,8 @@ export const of = ({ patient }: Subject): Field<Sex> => {
   const sex = sexIn([...(extension === undefined ? [] : codesOf(extension)), ...(gender === undefined ? [] : [gender])])
   const expression = `${patient.expression}.${extension === undefined ? "gender" : `extension[${at}]`}`
 
-  return sex === undefined ? none() : found(sex, told(`sex: ${sex}`, expression))
+  if (sex === undefined)
+    return gender === undefined ? none() : none(notUsed("Patient.gender", "it is neither male nor female", expression))
+
+  return found(sex, told(`sex: ${sex}`, expression))
 }

@@ -29,6 +29,12 @@ const isGroup = ({ isStage, title }: Observations.Observation): boolean => {
   return !isOther && (isStage || title.words.some((words) => titled.test(words)))
 }
 
+/** Whether an Observation is of a stage, or of a category of one. */
+export const isRead = (observation: Observations.Observation): boolean =>
+  isGroup(observation) ||
+  Concept.hasCode(observation.title, Loinc.distantSpread) ||
+  observation.title.words.some((words) => categories.test(words))
+
 /** The value of a stage, in its words and then in its codes. */
 const stageOf = ({ title, value }: Result.Result): string | undefined =>
   [...value.words, ...value.codes.map(({ code }) => (code.length <= 6 ? code : ""))]
@@ -55,7 +61,7 @@ const latest = (staged: ReadonlyArray<Dated>): Field<Found> => {
   const narrowest = ofOneScale.find(({ stage }) => ofOneScale.every((other) => isKindOf(stage, other.stage)))
 
   return narrowest === undefined && ofOneScale.length > 0
-    ? none(notUsed("Stages", reasons.contradictory, ...ofOneScale.map(({ expression }) => expression)))
+    ? none(notUsed("Stage", reasons.contradictory, ...ofOneScale.map(({ expression }) => expression)))
     : { value: narrowest, told: [] }
 }
 
@@ -163,7 +169,7 @@ const spreadOf = (
   return {
     value: expression === undefined ? undefined : { stage: "metastatic", expression },
     told: isContradictory
-      ? [notUsed("M categories", reasons.contradictory, ...last.map(({ expression }) => expression))]
+      ? [notUsed("M category", reasons.contradictory, ...last.map(({ expression }) => expression))]
       : [],
   }
 }

@@ -1,3 +1,5 @@
+import { mostBiomarkers } from "../../../domain/Profile.ts"
+
 /** What was read of a field, or not used, where it stands, and in a sentence. Nothing of the patient stands in the sentence. */
 export interface Told {
   readonly sentence: string
@@ -28,7 +30,16 @@ export const reasons = {
   notFinal: "it is not a result yet",
   missing: "its result is missing",
   future: "its date is in the future",
-  contradictory: "they are of the same date and contradict each other",
+  open: "its result is open",
+  range: "its value is a range or a bound",
+  unreadable: "its value cannot be read",
+  harmless: "the change is benign, or nobody knows what it does",
+  irrelevant: "its value counts for other diseases",
+  unknown: "it tells no stage, biomarker or score that is read",
+  tooManyMarkers: `a profile has at most ${mostBiomarkers} biomarkers`,
+  tooManyTitles: "the record has more kinds of results than are read",
+  ofOtherType: "resources of this type are not read",
+  contradictory: "it contradicts another one of the same date",
   unlinked: "another stage is linked to the disease, and this one is not",
 } as const
 

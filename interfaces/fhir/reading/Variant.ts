@@ -5,6 +5,7 @@ import * as Loinc from "./Loinc.ts"
 import * as ProteinNotation from "./ProteinNotation.ts"
 import type { Result } from "./Result.ts"
 import * as State from "./State.ts"
+import { reasons } from "./Told.ts"
 
 /** What a variant is said of: its gene, its change, and what is made of both. */
 export interface Said {
@@ -13,7 +14,14 @@ export interface Said {
   readonly entry: string
   /** What alone of the gene is meant; nothing where it is the gene as a whole. */
   readonly change: string | undefined
-  readonly isNegative: boolean
+}
+
+/** All that a variant says; or why it is not used. */
+export interface Variant {
+  readonly said: ReadonlyArray<Said>
+  readonly fault: string | undefined
+  /** Whether it is taken to be there because it is described. */
+  readonly isAssumed: boolean
 }
 
 /** What kind of change it is, by its words and by codes of SNOMED CT, the Sequence Ontology and LOINC's answers. */
@@ -99,26 +107,34 @@ const joined = (...parts: ReadonlyArray<string | undefined>): string =>
 const absent = ({ genes, kind, protein }: Told): ReadonlyArray<Said> => {
   const change = protein ?? (kind === "wild-type" ? undefined : kind)
 
-  return genes.map((of) => ({ of, entry: joined(of, change, "negative"), change, isNegative: true }))
+  return genes.map((of) => ({ of, entry: joined(of, change, "negative"), change }))
 }
 
 const present = ({ dnaChange, genes, kind, protein }: Told, isInherited: boolean): ReadonlyArray<Said> => {
   const of = genes.join("-")
-  if (genes.length > 1) return [{ of, entry: `${of} fusion`, change: "fusion", isNegative: false }]
-  if (kind === "wild-type") return [{ of, entry: `${of} wild-type`, change: undefined, isNegative: true }]
+  if (genes.length > 1) return [{ of, entry: `${of} fusion`, change: "fusion" }]
+  if (kind === "wild-type") return [{ of, entry: `${of} wild-type`, change: undefined }]
   const change = protein ?? dnaChange ?? kind ?? "mutation"
 
-  return [{ of, entry: joined(of, isInherited ? "germline" : undefined, change), change, isNegative: false }]
+  return [{ of, entry: joined(of, isInherited ? "germline" : undefined, change), change }]
 }
 
+const unused = (fault: string): Variant => ({ said: [], fault, isAssumed: false })
+
 /** What a variant that was looked for says. Several genes that are there are a fusion, and of several that are not, each is denied. */
-export const said = (variant: Result): ReadonlyArray<Said> => {
+export const said = (variant: Result): Variant => {
   const told = toldBy(variant)
-  const state = State.of(variant) ?? (told.isDescribed ? "positive" : undefined)
-  if (told.genes.length === 0) return []
-  if (state === "negative") return absent(told)
-  if (state !== "positive" || isHarmless(variant)) return []
+  const found = State.of(variant)
+  const isAssumed = found === undefined && told.isDescribed
+  if (found === "open") return unused(reasons.open)
+  if (told.genes.length === 0 || (found === undefined && !isAssumed)) return unused(reasons.unreadable)
+  if (found === "negative") return { said: absent(told), fault: undefined, isAssumed }
+  if (isHarmless(variant)) return unused(reasons.harmless)
   const isInherited = partsOf(variant, Loinc.sourceClass).some(({ value }) => Concept.hasCode(value, germline))
 
-  return present(told, isInherited && told.protein === undefined && told.kind === undefined)
+  return {
+    said: present(told, isInherited && told.protein === undefined && told.kind === undefined),
+    fault: undefined,
+    isAssumed,
+  }
 }
