@@ -60,7 +60,11 @@ const understood = (entry: string): HeldMeasure.HeldMeasure | undefined => {
   return more.length === 0 && rest === "" ? held : undefined
 }
 
-const isMeant = (measure: Measure, known: Known): boolean => !asMarkers.has(measure.name) && !known.has(measure.name)
+/** How much there is of a marker is told with its state, "NfL elevated (92)"; of amyloid by a scan it is told by itself. */
+const isOfMarker = ({ amountOf, name }: Measure): boolean =>
+  asMarkers.has(name) || (amountOf !== undefined && name !== "centiloid")
+
+const isMeant = (measure: Measure, known: Known): boolean => !isOfMarker(measure) && !known.has(measure.name)
 
 /** Names of measures whose values are told already. */
 type Known = ReadonlySet<string>

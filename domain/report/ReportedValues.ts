@@ -243,7 +243,6 @@ export const besides = RuleTable.of<Reason>({
       ["[ @quantity ] bulbar|fine|gross|respiratory|motor", "@name: [11] bulbar"],
       ["[ @quantity ] - stage|oh|hydroxy", "@name ([one]-stage) 4"],
       ["[ @quantity ] / !@name|@quantity|@date", "@name [6] /hpf", "@name 22 / @name"],
-      ["[ @quantity ] &: &@quantity", "@name 1:1000"],
       [
         'ab|abs|antibody|antibodies ,|"("{0,1} @name ( <aside> ){0,14} [ @bound.sign? @quantity ]',
         "Titin Ab, @name [0.12]",

@@ -13,6 +13,7 @@ import type { Topic } from "../mention/Question.ts"
 import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AskedMarker from "./AskedMarker.ts"
+import * as ConditionMarkers from "./ConditionMarkers.ts"
 import * as JudgedMention from "./JudgedMention.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
@@ -117,7 +118,9 @@ const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, within: With
 
 export const topic: Topic<"biomarker"> = {
   ask: ({ biomarkers, condition }) => {
-    const entries = AskedMarker.all(biomarkers)
+    const named = biomarkers.map((each) => ConditionMarkers.withAntibody(each, condition))
+    const isAsWritten = named.every((each, at) => each === biomarkers[at])
+    const entries = AskedMarker.all(isAsWritten ? biomarkers : named)
     const unknown = AskedMarker.unknownIn(entries)
     const unknownIn = remembering((text: AnnotatedText) => unknown.filter(({ mayBeIn }) => mayBeIn(text)))
     const within = { site: CancerSites.ofCondition(condition), unknownIn }

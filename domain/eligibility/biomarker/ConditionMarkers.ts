@@ -104,3 +104,20 @@ export const of = remembering((profile: Pick<Profile, "biomarkers" | "condition"
     markers: told.markers.filter((written) => !MarkerHinges.toldBy(written).some((name) => known.has(name))),
   }
 })
+
+const sero = /^(?:(?:double|triple)[- ])?sero(negative|positive)$/i
+
+/** Antibodies of diseases that are called seronegative where there are none: without more said, which they are is told by the disease alone. */
+const antibodiesOf: ReadonlyArray<readonly [disease: RegExp, antibody: string, isOnly: boolean]> = [
+  [/myasthenia|\bg?MG\b/i, "AChR", false],
+  [/neuromyelitis|\bNMO(?:SD)?\b/i, "AQP4", true],
+  [/rheumatoid|\bRA\b/i, "anti-CCP", true],
+]
+
+/** An entry of a serostatus by the antibody of the disease, "seronegative" in myasthenia; who has antibodies may have others, where there are several. */
+export const withAntibody = (entered: string, condition: string): string => {
+  const state = sero.exec(entered.trim())?.[1]?.toLowerCase()
+  const [, antibody, isOnly] = antibodiesOf.find(([disease]) => state !== undefined && disease.test(condition)) ?? []
+
+  return antibody === undefined || (state === "positive" && isOnly !== true) ? entered : `${antibody} antibody ${state}`
+}

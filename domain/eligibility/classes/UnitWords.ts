@@ -37,7 +37,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cumm cmm nl k thousand thous thou tsd cm3 cm2 cm² m2 m² ㎡ msec ms min minute h hour hours sec s d day days kpa kilopascal kilopascals bu db fl hr hrs ppb mosm mosmol breaths breath mm2 blasts µiu μiu"
+  "g gm gms gram grams mg milligram milligrams µg μg ug mcg microgram micrograms ng nanogram nanograms pg picogram picograms kg kilogram kilograms mol mmol millimole millimoles µmol μmol umol micromole micromoles nmol pmol meq milliequivalent milliequivalents iu miu uiu u ku unit units mu cells copies c events beats l liter litre dl deciliter decilitre ml milliliter milliliters millilitre millilitres µl μl ul mcl microliter microliters m mm µm μm cm mm3 mm³ cumm cmm nl k thousand thous thou tsd cm3 cm2 cm² m2 m² ㎡ msec ms min minute h hour hours sec s d day days kpa kilopascal kilopascals bu ru db fl hr hrs ppb mosm mosmol breaths breath mm2 blasts µiu μiu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(

@@ -36,11 +36,15 @@ export const table = RuleTable.of({
     alike: "consistent compatible indicative suggestive",
     leading: "the a an presence of brain cerebral early underlying elevated - ( beta",
     person: "patients participants subjects cases",
+    ofDisease: "myositis disease lupus scleroderma autoimmune specific associated defining related autoantibody auto",
+    ofList: (word) =>
+      /^(?:[,/()-]|and|or|anti|[a-z]{1,6}-?\d{0,3}[a-z]?|\d{1,3})$/.test(word) && !/^(?:no|not|nor|but)$/.test(word),
     disease: "amyloid alzheimer alzheimer's alzheimers ad",
   },
   parts: {
     more: "( ≥|>|above|over | at least | more|greater than ) {digits} ( . {digits} )?",
     less: "( <|≤|below|under | less|lower|fewer than ) {notPositive} ( . {digits} )?",
+    others: "( {joint}{1,2} anti -? _ ( - _ )? ){1,5}",
     plaques: "with|of {leading}{0,5} {disease}",
   },
   rows: [
@@ -60,6 +64,16 @@ export const table = RuleTable.of({
       ["presence|absence of {beforeName}* [ @marker.thing ]", "presence of high-risk [@marker.thing]"],
       ["~antibodies ...1 [ @marker.antibody ]", "antibodies to [@marker.antibody]"],
       ["[ @marker.antibody ] ...1 ~antibodies", "[@marker.antibody] antibodies"],
+      [
+        "[ @marker.antibody ] <others> ( ~antibodies | ~antibody positive|positivity )",
+        "anti-[@marker.antibody], anti-MuSK or anti-LRP4 antibodies",
+        "anti-@marker.antibody or anti-MuSK antibody negative",
+      ],
+      [
+        'positive|positivity|presence|detectable of|for|a|an|any|at|least|one|1|more|or|the{0,8} ( {ofDisease} - {ofDisease} )? {ofDisease}{0,2} ~antibody|~antibodies "("|"["|:|,|such|as|including|e|g|eg|i|ie|.{1,6} {ofList}{0,24} anti -? [ @marker.antibody ]',
+        "positive myositis-specific antibody (anti-Mi-2, anti-[@marker.antibody])",
+        "positive antibody, no anti-@marker.antibody",
+      ],
     ]),
     telling("much", [
       ["<more> [ @marker.load ]", "more than 24.1 [@marker.load]"],

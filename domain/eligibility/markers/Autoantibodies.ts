@@ -14,12 +14,21 @@ const ofFactor = (roman: string, number: string): string => {
     # ISTH: an inhibitor is an antibody to the factor`
 }
 
+/** A disease of which is told whether its antibodies were found, and not which: "seronegative MG". */
+const serostatus = (names: string): string => {
+  const disease = `{,generalized ,generalised ,ocular ,patients with ,participants with }{${names}}`
+
+  return `positive {seropositive,seropositivity} ${disease};
+    negative {,double-,double ,triple-,triple }seronegative ${disease}; each {seropositive or seronegative,seronegative or
+    seropositive,seropositive and seronegative,seronegative and seropositive,seropositive/seronegative,both seropositive and seronegative} ${disease}`
+}
+
 /** The patient's own antibodies: those by which diseases of nerves and muscles are told apart go by what they bind to. */
 export const autoantibodies = MarkerRows.read(
   `
-"AChR" | AChR | acetylcholine receptor; positive {,anti-}AChR antibodies
+"AChR" | AChR | acetylcholine receptor; positive {,anti-}AChR antibodies; ${serostatus("MG,gMG,myasthenia gravis")}
 "MuSK" | muscle-specific{, tyrosine} kinase | muscle specific receptor tyrosine kinase; positive {,anti-}MuSK antibodies
-"AQP4" | AQP4 | AQP-4 | aquaporin-4 | NMO-IgG; positive {,anti-}AQP4 antibodies
+"AQP4" | AQP4 | AQP-4 | aquaporin-4 | NMO-IgG; positive {,anti-}AQP4 antibodies; ${serostatus("NMOSD,NMO,neuromyelitis optica")}
 "MOG" | myelin oligodendrocyte glycoprotein; positive {,anti-}MOG antibodies
 "LRP4" | LRP4 | low-density lipoprotein receptor-related protein 4; positive {,anti-}LRP4 antibodies
 TIF1 | TIF1γ | TIF1-γ | TIF-1γ | TIF1{ ,-}gamma | TIF1g; positive {,anti-}TIF1{,γ} antibodies
@@ -44,7 +53,12 @@ anti-CCP: anti-CCP | anti-cyclic citrullinated {peptide,protein} | anti-citrulli
 anti-Scl-70: anti-Scl-70 | anti-Scl70 | anti-topoisomerase | anti-topoisomerase{ ,-}{I,1} | "Scl-70"; positive {,anti-}{Scl-70,topoisomerase I} antibodies
 anti-RNA polymerase III: anti-RNA polymerase III | anti-RNAP III | anti-RNA pol III; positive {,anti-}RNA polymerase III antibodies
 anti-centromere; positive anticentromere antibodies | {,anti-}centromere antibodies
-anti-mitochondrial: anti-mitochondrial | antimitochondrial; positive {anti-mitochondrial,antimitochondrial} antibodies
+anti-mitochondrial: anti-mitochondrial | antimitochondrial | "AMA"; positive {anti-mitochondrial,antimitochondrial} antibodies
+ANA: anti-nuclear | antinuclear | "ANA"; positive {anti-nuclear,antinuclear} antibodies
+lupus anticoagulant | lupus anticoagulants
+anticardiolipin | anti-cardiolipin | "aCL"; positive {anticardiolipin,anti-cardiolipin} antibodies
+anti-β2 glycoprotein I: anti-{β2,β-2,beta2,beta-2,beta 2}{ ,-}glycoprotein{, I, 1,-I,-1} | "aβ2GPI" | anti-β2GPI
+Oligoclonal bands: oligoclonal {band,bands,banding} | "OCB" | "OCBs"
 "GAD65" | "GAD" | glutamic acid decarboxylase | "GADA"; positive {,anti-}{GAD,GAD65} antibodies
 "LGI1" | leucine-rich glioma-inactivated 1; positive {,anti-}LGI1 antibodies
 "CASPR2" | contactin-associated protein-like 2; positive {,anti-}CASPR2 antibodies

@@ -37,6 +37,12 @@ p-tau | phosphorylated tau | phospho-tau; positive {p-,phosphorylated ,phospho-}
   negative {p-,phosphorylated ,phospho-}tau negative # NIA-AA 2018
 Tau PET | tau positron emission tomography | flortaucipir | AV-1451 | MK-6240 | tau {positivity,pathology} | brain tau;
   positive tau{ ,-}positive; negative tau{ ,-}negative # NIA-AA 2018 (T of ATN); PET tracers by name
+alpha-synuclein SAA: {alpha-synuclein,α-synuclein,a-synuclein,alpha-syn,α-syn} {SAA,seed amplification,seed amplification assay,seeding amplification assay,RT-QuIC} |
+  {SAA,seed amplification,seed amplification assay,seed amplification assay (SAA)} for {alpha-synuclein,α-synuclein} | synSAA |
+  {alpha-synuclein,α-synuclein} seed amplification assay (SAA) # Höglinger 2024: synuclein that brings others to clump
+DaTscan: {DaTscan,DaT-SPECT,DaT SPECT,DaT scan} | dopamine transporter {SPECT,imaging,scan,PET} | ioflupane SPECT;
+  positive {abnormal,positive,pathological} {DaTscan,DaT-SPECT,DaT SPECT,DaT scan} | {DaTscan,DaT-SPECT,DaT SPECT,DaT scan} abnormal;
+  negative normal {DaTscan,DaT-SPECT,DaT SPECT,DaT scan} | {DaTscan,DaT-SPECT,DaT SPECT,DaT scan} normal # Postuma 2015: a deficit is positive
 "PSEN1" | presenilin{ ,-}1
 "PSEN2" | presenilin{ ,-}2
 "APP" | amyloid{, beta} precursor protein

@@ -35,8 +35,33 @@ export const inheritedGenes = MarkerRows.read(
 "SOD1" | superoxide dismutase 1; positive SOD1-{mediated,associated,related,linked,caused,ALS};
   changes {A4V,A5V,D90A,G93A,I113T}{,-SOD1}
 "SMN1" | survival motor neuron 1 | SMN gene
+"APOL1" | apolipoprotein L1; homozygous {two,2} APOL1{, high-risk, high risk, risk} {alleles,variants} | APOL1 {high-risk,high risk} genotype |
+  {G1/G1,G1/G2,G2/G1,G2/G2}; heterozygous {G0/G1,G1/G0,G0/G2,G2/G0}; negative G0/G0
+"MT-ND4" | "ND4" | NADH dehydrogenase 4; changes g11778a = m.11778G>A | 11778G>A | G11778A
+"TAFAZZIN" | tafazzin | "TAZ"
+each of "USH2A", "RPGR", "ABCA4", "RPE65", "CEP290", "COL7A1", "TSC1", "TSC2", "MYBPC3", "MYH7", "LMNA", "BMPR2", "SCN1A", "MECP2", "FKRP"
 `,
   "# HGNC symbol and name, and the protein as OMIM and registry records call it",
+)
+
+/** Enzymes that are missing in inherited diseases, by the gene, by what they do, and by the disease that is called by them. */
+export const inheritedEnzymes = MarkerRows.read(
+  `
+"GAA" | {acid,lysosomal} {alpha,α}-glucosidase
+"IDS" | iduronate{-, }2{-, }{sulfatase,sulphatase} | "I2S"
+"IDUA" | {alpha-L-,α-L-,L-,}iduronidase
+"SGSH" | sulfamidase | heparan{-, }N-sulfatase | heparan sulfatase
+"ARSA" | {arylsulfatase,arylsulphatase}{ ,-}A
+"GALC" | galactocerebrosidase | galactosylceramidase
+"TPP1" | tripeptidyl{ ,-}peptidase{ ,-}{1,I} | "CLN2"
+"SMPD1" | acid sphingomyelinase; positive ASMD
+"LIPA" | lysosomal acid lipase; positive LAL-D | LAL deficiency
+"CYP21A2" | 21-hydroxylase | 21 hydroxylase | steroid 21-hydroxylase
+"PAH gene" | phenylalanine hydroxylase
+ornithine transcarbamylase | ornithine {carbamoyltransferase,carbamylase}; positive OTC{ ,-}{deficiency,deficient,D}
+adenosine deaminase: adenosine deaminase; positive ADA{ ,-}{SCID,deficiency,deficient}
+`,
+  "lost # HGNC symbol and name, and the enzyme as OMIM calls it",
 )
 
 const sickle = "{SCD,sickle cell disease,sickle cell anemia}"
@@ -55,11 +80,11 @@ HbSS: ; positive HbSS | {HbS,Hb S}/S | HbS/HbS | βS/βS | sickle cell {anemia,a
 HbSC: ; positive HbSC | {HbS,Hb S}/C | HbS/HbC | {hemoglobin ,haemoglobin ,Hgb ,Hb-}SC | 
   {hemoglobin ,haemoglobin ,Hb ,Hb,}SS{/, or , and }SC; ${ofAnyGenotype}
 HbSβ0: ; positive HbS{,/}β0 | βS/β0 | {βS/β,HbSβ,HbS/β,Hb S β,HbS beta,S/β,sickle β}0{ ,-}${thalassemia} |
-  {HbS,sickle} beta zero ${thalassemia}; ${ofAnyGenotype}
+  {HbS,sickle} beta zero ${thalassemia} | {HbS,Hb S}{-, ,/,}{beta,β}{0,-0,°,-zero}{,-thalassemia, thalassemia,-thal, thal}; ${ofAnyGenotype}
 HbSβ+: ; positive HbS{,/}β+ | βS/β+ | {βS/β,HbSβ,HbS/β,Hb S β,HbS beta,S/β,sickle β}+{ ,-}${thalassemia} |
-  {HbS,sickle} beta plus ${thalassemia}; ${ofAnyGenotype}
+  {HbS,sickle} beta plus ${thalassemia} | {HbS,Hb S}{-, ,/,}{beta,β}{+,-plus}{,-thalassemia, thalassemia,-thal, thal}; ${ofAnyGenotype}
 β0/β0: ; positive {β0,beta0}/{β0,beta0} | {beta-zero,beta zero}/{beta-zero,beta zero}; negative non-β0/β0
-HbE/β-thalassemia: ; positive {HbE,hemoglobin E,haemoglobin E,hemoglobin E (HbE),haemoglobin E (HbE)}{/, ,-}{β,beta}{ ,-}${thalassemia}
+HbE/β-thalassemia: ; positive {HbE,E,hemoglobin E,haemoglobin E,hemoglobin E (HbE),haemoglobin E (HbE)}{/, ,-}{β,beta}{ ,-}${thalassemia}
 HbH disease: ; positive {HbH,hemoglobin H,haemoglobin H,hemoglobin H (HbH),haemoglobin H (HbH)} disease | HbH
 `,
   "# ASH guidelines for sickle cell disease and TIF's for thalassemia: genotypes by their short names and in full",

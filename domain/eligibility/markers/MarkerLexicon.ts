@@ -3,7 +3,7 @@ import { autoantibodies } from "./Autoantibodies.ts"
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
 import { infections } from "./Infections.ts"
-import { hemoglobinGenotypes, inheritedGenes } from "./InheritedGenes.ts"
+import { hemoglobinGenotypes, inheritedEnzymes, inheritedGenes } from "./InheritedGenes.ts"
 import type { Marker } from "./Marker.ts"
 import { signatureMarkers } from "./SignatureMarkers.ts"
 import { tumorAntigens } from "./TumorAntigens.ts"
@@ -19,6 +19,7 @@ export const markers: ReadonlyArray<Marker> = [
   ...dementiaMarkers,
   ...autoantibodies,
   ...inheritedGenes,
+  ...inheritedEnzymes,
   ...hemoglobinGenotypes,
   ...infections,
 ]

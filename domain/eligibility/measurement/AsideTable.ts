@@ -94,6 +94,7 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("a place", [
+      ["in|while an|the? upright|sitting|seated position?", "@measure [in the upright position] of"],
       ["at|of|in the? lumbar|spine|hip|femoral|neck|total|or|and|,{1,8}", "@measure [at the spine or hip] of @value"],
     ]),
     telling("a scale", [

@@ -31,6 +31,7 @@ const pressures = /(\b(?:blood pressure|BP)\b[^\d;,]{0,12}\d{2,3}) ?\/ ?\d{2,3}(
 
 /** What is measured at a bedside or of salts, cut short as a marker's name is, by its unit or its number: "HR 110 bpm", "K+ 5.9". */
 const cutShort: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
+  [/^pain(?=[ :=]*\d)/gi, "pain score"],
   [/\bHR(?=[ :=]*\d{2,3} ?(?:bpm|beats|\/ ?min))/g, "heart rate"],
   [/\bRR(?=[ :=]*\d{1,3} ?(?:breaths|\/ ?min))/g, "respiratory rate"],
   [/\bPR(?=[ :=]*\d{2,3} ?ms)/g, "PR interval"],

@@ -5,7 +5,7 @@ import { inflammation } from "./lexicon/Inflammation.ts"
 import { blood, liverAndKidneys, metabolism, salts, tumors, viruses } from "./lexicon/Laboratory.ts"
 import { cognition, mood, movement, performance, sleep } from "./lexicon/MindAndNerves.ts"
 import { ofBelly, ofBladder, ofEyes, ofHeart, ofLungs, ofSkin } from "./lexicon/OrganScores.ts"
-import { ofBloodAndHeart, ofNervesAndMuscles, ofOrgans } from "./lexicon/RareDiseases.ts"
+import { antibodies, ofBloodAndHeart, ofNervesAndMuscles, ofOrgans } from "./lexicon/RareDiseases.ts"
 import type { Measure } from "./Measure.ts"
 
 /** All that is compared by its value. */
@@ -33,6 +33,7 @@ export const measures: ReadonlyArray<Measure> = [
   ...ofNervesAndMuscles,
   ...ofBloodAndHeart,
   ...ofOrgans,
+  ...antibodies,
   ...events,
   ...classes,
   ...risks,

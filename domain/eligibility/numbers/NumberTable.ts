@@ -23,6 +23,7 @@ type Written =
   | "as a percentile"
   | "as a limit"
   | "as a sum of patterns"
+  | "as a titer"
 
 export const table = RuleTable.of<Written>({
   name: "numbers",
@@ -32,6 +33,8 @@ export const table = RuleTable.of<Written>({
     ...UnitWords.classes,
     /** Of the cells of a tumour of the prostate, as far as they are still told (ISUP 2014). */
     pattern: "3 4 5",
+    /** How many times blood is thinned until nothing is found in it any more. */
+    thinned: (word) => /^(?:[1-9]\d{1,5}|[458])$/.test(word),
     joint: "- to and or the , < > = ≤ ≥",
     /** Behind "equal" or "greater", where no space sets the number apart. */
     upToSix: (word) => /^[0-6]$/.test(word),
@@ -133,6 +136,7 @@ export const table = RuleTable.of<Written>({
       ['{compared} [ @unit.limit ( "(" @unit ")" )? {digits} ( &. &{digits} )? {times} ]', "above [ULN 1.5 times]"],
     ]),
     telling("in hundreds", [["{ones} hundred", "[two hundred] metres"]]),
+    telling("as a titer", [["1 &: &{thinned}", "antinuclear antibodies ≥ [1:80]", "cohort 1: 80 patients", "at 1:1"]]),
     telling("as a sum of patterns", [["{pattern} + {pattern} ( = {digits} )?", "Gleason score [3+4]", "IHC 3+ of 4"]]),
   ],
 })
@@ -200,6 +204,7 @@ const made: Readonly<Record<Written, (words: Tokens.Words, limits: Tokens.Words)
   "as a percentile": ([word = ""]) => ({ kind: "quantity", number: Number.parseInt(word, 10), unit: "percentile" }),
   "as a limit": (words, [unit = ""]) => ({ kind: "quantity", number: inDigits(words) || 1, unit }),
   "as a sum of patterns": ofPatterns,
+  "as a titer": (words) => ({ kind: "quantity", number: Number(words.at(-1)), unit: "titer" }),
 }
 
 const attributesOf = (means: Written, { unit }: Piece.Quantity): ReadonlyArray<string> => {

@@ -47,6 +47,7 @@ export const table = RuleTable.of<string>({
       ["{measure} /|per ( 24 -? {hours} | 24h )", "1.5 [g/24 hours]"],
       ['{measure} /|per {measure} "^" {digits}', "90 [g/m^2]"],
       ["{measure} /|per {measure} /|per <area>", "30 [mL/min/1.73 m²]"],
+      ["[ {measure} /|per ( 24 -? {hours} | 24h ) ] /|per <area>", "0.7 [mmol/24 h]/1.73 m²"],
       ["{measure} /|per {measure} /|per {measure}", "14 [mL/kg/min]"],
       ["[ {measure} /|per {measure} ] per|/ 24 -? {hours}", "30 [mL/min] per 24-hour urine"],
       ["{numberBefore} [ / {measure} ]", "1500 [/µL]", "20/30"],
@@ -98,6 +99,8 @@ export const table = RuleTable.of<string>({
     telling("ppm", [["parts per million", "8 [parts per million]"]]),
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
     telling("letters", [["etdrs letter|letters", "60 [ETDRS letters]"]]),
+    telling("bu", [['bethesda unit|units ( "(" bu ")" )? ( /|per ml|milliliter|millilitre )?', "5 [Bethesda units]"]]),
+    telling("cm/year", [["cm|centimeter|centimeters per|a|each|/ year|yr|y", "4 [cm/year]"]]),
     telling("wood units", [["wood unit|units?", "5 [Wood units]"]]),
     telling("dyn s cm-5", [["dyn|dyne|dynes ( !,|;|and|or ){0,6} cm - 5", "400 [dyn·s·cm-5]"]]),
     telling("mmHg", [

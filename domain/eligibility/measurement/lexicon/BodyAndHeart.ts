@@ -88,7 +88,7 @@ intraocular pressure | IOP = 2 to 80 mmHg; low is better; entered eye pressure; 
 bone density T-score: T-score | T score | BMD T-score | {lumbar spine,femoral neck,hip,bone mineral density} T-score = -7 to 5 points, sd; high is better # WHO 1994: standard deviations
 gestational age | GA | gestation | weeks' gestation = 3 to 45 weeks; not behind multiple singleton twin multifetal # ACOG 2017: in weeks
 pain rating: NRS | {numeric,numerical,numeric pain} rating scale | NPRS | pain NRS | NRS pain | pain
-  {score,scores,rating,ratings,level} = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep
+  {score,scores,rating,ratings,level,intensity,severity} | pain on {,a ,the }{0-10,0 to 10,1-10,10-point,11-point} = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep
   appetite anxiety nausea # Farrar 2001
 pain VAS | VAS {pain,for pain,pain score} | pain visual {analog,analogue} scale | visual {analog,analogue} scale {,(VAS) }for
   pain = 0 to 10 cm, points | 0 to 100 mm, points × 0.1; low is better; entered VAS # Jensen 2003

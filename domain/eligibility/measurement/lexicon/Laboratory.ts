@@ -220,9 +220,8 @@ const transaminases =
 
 /** What is measured of liver and kidneys. */
 export const liverAndKidneys = MeasureRows.read(`
-eGFR | GFR | {estimated ,}glomerular filtration rate | CKD-EPI{, 2021, 2009} | {2021,2009} CKD-EPI | chronic kidney disease{
-  ,-}epidemiology = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone; entered
-  filtrado glomerular | glomeruläre filtrationsrate # KDIGO 2024: in mL/min/1.73 m²
+eGFR | GFR | {estimated ,}glomerular filtration rate | CKD-EPI{ 2021, 2009} = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone; entered
+  CKD-EPI | filtrado glomerular | glomeruläre filtrationsrate # KDIGO 2024: in mL/min/1.73 m²
 creatinine clearance | creatinine CL | Cr clearance | Cr Cl | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
   = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone
   # Cockcroft 1976: in mL/min

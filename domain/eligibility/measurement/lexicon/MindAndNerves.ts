@@ -149,7 +149,7 @@ CAG repeats | CAG repeat | CAG expansion | CAG | CAGs | CAGn
   = 10 to 250 repeats; entered HTT CAG | huntingtin CAG | HTT CAG repeat | HTT CAG repeats # MacDonald 1993: the length of HTT
 TFC | UHDRS-TFC | total functional capacity = 0 to 13 points; high is better # Shoulson 1979
 total maximal chorea: total maximal chorea | maximal chorea | UHDRS chorea = 0 to 28 points; low is better # Huntington Study Group 1996
-UHDRS independence scale | independence scale = 5 to 100 %, points; high is better # Huntington Study Group 1996
+UHDRS independence scale | independence scale | UHDRS-IS | UHDRS IS = 5 to 100 %, points; high is better # Huntington Study Group 1996
 cUHDRS | composite UHDRS | composite unified Huntington's disease rating scale = 0 to 25 points; high is better # Schobel 2017
 UHDRS total motor score: UHDRS-TMS | UHDRS TMS | TMS (UHDRS) | UHDRS (TMS) | UHDRS total motor score | total motor score | UHDRS motor score
   = 0 to 124 points; low is better # Huntington Study Group 1996

@@ -186,4 +186,17 @@ export const markersInherited: ReadonlyArray<Case> = [
     "HbS heterozygous": "ex",
     "sickle cell trait": "ex",
   }),
+  ...asking("Sickle Cell Disease", included, "HbSS or HbSβ0-thalassemia", { "HbS-beta0": "in", HbSC: "-" }),
+  ...asking("Thalassemia", included, "Hemoglobin E/β-thalassemia", { "E-beta thalassemia": "in" }),
+  ...asking("FSGS", included, "Two APOL1 risk alleles (G1/G1, G1/G2 or G2/G2)", {
+    "APOL1 G1/G2": "in",
+  }),
+  ...asking("LHON", included, "G11778A mutation in ND4", { "ND4 G11778A": "in", "ND4 mutation": "in" }),
+  // By the enzyme, and by the gene of it
+  ...asking("MPS II", included, "Deficiency in iduronate-2-sulfatase activity", { "IDS deficiency": "in" }),
+  ...asking("Pompe Disease", included, "Confirmed GAA enzyme deficiency", {
+    "acid alpha-glucosidase deficiency": "in",
+  }),
+  ...asking("Batten Disease", included, "TPP1 deficiency", { "CLN2 deficiency": "in" }),
+  ...asking("Barth Syndrome", included, "TAFAZZIN mutation", { "TAZ mutation": "in" }),
 ]

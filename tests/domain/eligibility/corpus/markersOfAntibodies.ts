@@ -77,4 +77,32 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
   }),
   ...asking("Lupus", included, "Anti-Smith antibody positive", { "anti-Sm positive": "in" }),
   ...asking("Dermatomyositis", excluded, "Anti-MDA5 antibody positive", { "MDA5 positive": "ex" }),
+  // None named, of a disease that goes by them
+  ...["Seronegative generalized MG", "Triple-seronegative myasthenia gravis"].flatMap((line) =>
+    ofMyasthenia(included, line, { seronegative: "in", "AChR antibody negative": "in", "AChR positive": "?" }),
+  ),
+  ...ofMyasthenia(included, "Seropositive or seronegative gMG", { seronegative: "in", "AChR positive": "in" }),
+  ...ofMyasthenia(excluded, "Seronegative MG", { "triple seronegative": "ex", seropositive: "-" }),
+  ...ofMyasthenia(included, "CMV seronegative", { seronegative: "-" }),
+  ...ofOptica(included, "Seropositive NMOSD", { seropositive: "in", seronegative: "?" }),
+  // Each of several, and those that a class of them holds
+  ...ofMyasthenia(included, "Anti-AChR, anti-MuSK or anti-LRP4 antibodies", {
+    "AChR positive": "in",
+    "LRP4 positive": "in",
+  }),
+  ...ofMyasthenia(excluded, "Anti-AChR or anti-MuSK antibody positive", {
+    "AChR positive": "ex",
+    "MuSK positive": "ex",
+  }),
+  ...ofMyasthenia(included, "Anti-AChR or anti-MuSK antibody negative", { "AChR positive": "?" }),
+  ...asking("Myositis", included, "Positive myositis-specific antibody (anti-Mi-2, anti-Jo-1)", {
+    "anti-Jo-1 positive": "in",
+    "anti-Jo-1 negative": "?",
+  }),
+  ...asking("Primary Biliary Cholangitis", included, "Positive AMA", { "anti-mitochondrial antibody positive": "in" }),
+  ...asking("Lupus", excluded, "Positive for lupus anticoagulant, anticardiolipin or anti-β2 glycoprotein I", {
+    "anticardiolipin positive": "ex",
+    "lupus anticoagulant positive": "ex",
+  }),
+  ...asking("Multiple Sclerosis", included, "Presence of oligoclonal bands", { "OCB positive": "in" }),
 ]

@@ -45,4 +45,6 @@ export const markersOfDementia: ReadonlyArray<Case> = [
   ...of(excluded, "APP duplication", { "APP duplication": "ex", "APP mutation": "?" }),
   ...of(excluded, "GRN or MAPT mutation", { "progranulin mutation": "ex", "MAPT mutation": "ex", "TREM2 R47H": "-" }),
   ...of(excluded, "Two relatives with dementia, unless PSEN1 mutations have been excluded", { "PSEN1 mutation": "?" }),
+  ...of(included, "Positive CSF alpha-synuclein seed amplification assay (SAA)", { "α-synuclein SAA positive": "in" }),
+  ...of(included, "Abnormal DaT-SPECT", { "DaTscan abnormal": "in", "DaTscan normal": "?" }),
 ]

@@ -379,4 +379,82 @@ export const measuresByName: ReadonlyArray<Case> = [
   ...marker("Waldenström", included, "IgM spike: ≥ 500 mg/dL", { "IgM 2800 mg/dL": "in" }),
   ...marker("Multiple Myeloma", included, "Urine M-protein ≥ 200 mg/24 h", { "urine M-protein 350 mg/24h": "in" }),
   ...marker("Cirrhosis", included, "MR elastography > 3 kPa", { "MRE 4 kPa": "in", "MRE 2.5 kPa": "ex" }),
+  // How much of a marker there is in blood, or in the fluid around the brain
+  ...marker("ALS", included, "Plasma NfL of at least 40 pg/mL", {
+    "NfL 80 pg/mL": "in",
+    "serum NfL 20 pg/ml": "ex",
+    "CSF NfL 2000 pg/mL": "?",
+  }),
+  ...marker("Alzheimer's Disease", included, "Plasma p-tau217 ≥ 0.3 pg/mL", {
+    "p-tau217 0.5 pg/mL": "in",
+    "p-tau217 0.1 pg/mL": "ex",
+  }),
+  ...marker("Alzheimer's Disease", included, "CSF Aβ42/Aβ40 ratio < 0.065", {
+    "CSF Aβ42/40 0.05": "in",
+    "CSF Abeta42/40 ratio 0.09": "ex",
+    "plasma Aβ42/40 0.05": "-",
+  }),
+  ...marker("Alzheimer's Disease", included, "CSF p-tau181/Aβ42 ratio > 0.023", { "p-tau/Aβ42 0.04": "in" }),
+  ...marker("Alzheimer's Disease", included, "Tau PET at Braak stage III or higher", {
+    "Braak stage IV": "in",
+    "Braak II": "ex",
+  }),
+  ...marker("Frontotemporal Dementia", included, "Plasma progranulin < 70 ng/mL", {
+    "progranulin 40 ng/mL": "in",
+    "progranulin 120 ng/mL": "ex",
+  }),
+  ...marker("Narcolepsy", included, "CSF hypocretin-1 ≤ 110 pg/mL", { "orexin 60 pg/mL": "in" }),
+  ...marker("FSHD", included, "D4Z4 contraction of 1-10 repeats", { "D4Z4 5 repeats": "in", "D4Z4 14 repeats": "ex" }),
+  ...marker("Huntington's Disease", included, "CAG-age product (CAP) score of 368 or more", { "CAP 420": "in" }),
+  ...marker("Huntington's Disease", included, "UHDRS Independence Scale ≥ 70", { "UHDRS-IS 90": "in" }),
+  ...marker("Multiple Sclerosis", excluded, "JCV antibody index > 1.5", {
+    "JCV index 2.1": "ex",
+    "JCV index 0.4": "in",
+  }),
+  ...marker("Thalassemia", included, "Cardiac T2* > 20 ms", { "cardiac T2* 25 ms": "in", "myocardial T2* 12": "ex" }),
+  ...marker("Hemophilia A", included, "Inhibitor titer below 0.6 Bethesda units/mL", {
+    "inhibitor 0.3 BU/mL": "in",
+    "inhibitor 7 Bethesda units": "ex",
+  }),
+  ...marker("Von Willebrand Disease", included, "VWF:RCo < 20 IU/dL", {
+    "VWF:RCo 12%": "in",
+    "VWF activity 45%": "ex",
+  }),
+  ...marker("Fabry Disease", included, "α-Gal A activity < 5% of normal", { "alpha-Gal A activity 2%": "in" }),
+  ...marker("Gaucher Disease", included, "Lyso-Gb1 > 100 ng/mL", { "lyso-GL1 250": "in", "lyso-Gb1 40 ng/mL": "ex" }),
+  ...marker("PCOS", included, "DHEA-S > 340 µg/dL", { "DHEAS 420": "in", "DHEA-S 200 ug/dL": "ex" }),
+  ...marker("Cushing's Disease", included, "Late-night salivary cortisol > ULN", { "LNSC 2 x ULN": "in" }),
+  ...marker("Acromegaly", included, "GH nadir ≥ 1 ng/mL during an OGTT", { "GH nadir 3 ng/mL": "in" }),
+  ...marker("Achondroplasia", included, "AGV of at least 1.5 cm/yr", { "growth velocity 3.5 cm/year": "in" }),
+  ...marker("Wilson Disease", included, "Urinary copper > 100 µg/24 h", { "24-hour urine copper 150 ug/day": "in" }),
+  ...marker("ADPKD", included, "htTKV ≥ 500 mL/m", { "htTKV 800 mL/m": "in", "htTKV 300": "ex" }),
+  ...marker("Primary Hyperoxaluria", included, "Urinary oxalate ≥ 0.7 mmol/24 h/1.73 m2", {
+    "urine oxalate 1.2 mmol/day": "in",
+  }),
+  ...marker("Homocystinuria", included, "Total homocysteine ≥ 50 µM", { "homocysteine 120": "in" }),
+  ...marker("Pompe Disease", included, "FVC in the upright position ≥ 30% predicted", {
+    "FVC 60%": "in",
+    "FVC 25%": "ex",
+  }),
+  // Antibodies by their titer or their amount
+  ...marker("Lupus", included, "ANA titer ≥ 1:80", { "ANA 1:320": "in", "ANA 1:40": "ex" }),
+  ...marker("SMA", excluded, "Anti-AAV9 antibody titer > 1:50", {
+    "AAV9 antibody 1:200": "ex",
+    "anti-AAV9 titer 1:25": "in",
+  }),
+  ...marker("Duchenne", included, "rAAVrh74 antibody titers < 1:400", { "AAVrh74 antibodies 1:100": "in" }),
+  ...marker("Lupus", included, "Anti-dsDNA ≥ 30 IU/mL", { "anti-dsDNA 80 IU/mL": "in", "anti-dsDNA 10": "ex" }),
+  ...marker("Membranous Nephropathy", included, "Anti-PLA2R antibody titer ≥ 50 RU/mL", {
+    "anti-PLA2R 120 RU/mL": "in",
+  }),
+  // Pain, on a scale of ten
+  ...marker("Heart Failure", included, "Reports pain on a 0-10 Likert scale of at least 4/10", {
+    "pain 2 out of 10": "ex",
+    "pain score 7/10": "in",
+    "pain 6": "in",
+  }),
+  ...marker("Osteoarthritis", included, "Pain intensity ≥ 4 on a numeric rating scale", { "pain 2/10": "ex" }),
+  ...marker("Kidney Disease", excluded, "Estimated GFR < 30 mL/min/1.73 m2 by the CKD-EPI equation", {
+    "eGFR 95": "in",
+  }),
 ]
