@@ -26,6 +26,18 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ["domain/eligibility/entry/LabShorthand.ts: /^[\\s|]+|[\\s|]+$/g", "an entry, which has its longest"],
   ['domain/eligibility/rules/PatternText.ts: /\\|(?=(?:[^"]*"[^"]*")*[^"]*$)/', "a pattern of a table"],
   [
+    "interfaces/fhir/reading/Assertion.ts: /^\\W*(?:(?:[a-z/]*hcc|cms|disorder|finding|situation)\\W*)?$/i",
+    "a text of a record, which has its longest",
+  ],
+  [
+    "interfaces/fhir/reading/Assertion.ts: /\\s*\\(\\s*\\)|(?:[\\s,;:([-]|\\b(?:with|and|but)\\b)+$|^[\\s,;:)\\]-]+/g",
+    "a text of a record, which has its longest",
+  ],
+  [
+    "interfaces/fhir/reading/WrittenNumber.ts: /^([<>]=?)?\\s*(\\d{1,6}(?:\\.\\d+)?)\\s*(%|[a-zµ]+\\/[a-zµ\\d.^ ]+)?\\s*(?:\\([^\\d()]*\\))?$/i",
+    "a text of a record, which has its longest",
+  ],
+  [
     "interfaces/fhir/reading/Course.ts: /,?\\s*\\b(?:tnm |figo |ajcc |clinical |pathologic(?:al)? )?stage (?:[ivx]+|\\d)[a-d]?\\d?\\b/gi",
     "a text of a record, which has its longest",
   ],
@@ -42,11 +54,6 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
     "a text of a record, which has its longest",
   ],
   ["interfaces/fhir/reading/MarkerTest.ts: / ?\\[.*$/", "a text of a record, which has its longest"],
-  ["interfaces/fhir/reading/Resources.ts: /[A-Za-z]+\\/[^/]+$/", "a text of a record, which has its longest"],
-  [
-    "interfaces/fhir/reading/Scores.ts: /^(?:[\\p{L} ()-]*?(?:score|grade|status|ECOG|KPS|PS|stage)?[ :=-]*)(\\d{1,3}(?:\\.\\d+)?)(?![\\d/])/iu",
-    "a text of a record, which has its longest",
-  ],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\.?0+$/", "a number as it is written"],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\/+$/", "an address that the operator set"],
   ["interfaces/Configuration.ts: /\\/+$/", "an address that the operator set"],
