@@ -5,11 +5,16 @@ import * as LargeCities from "./LargeCities.ts"
 import * as Regions from "./Regions.ts"
 import * as UsualNames from "./UsualNames.ts"
 import * as WrittenPlace from "./WrittenPlace.ts"
+import * as WrittenPoint from "./WrittenPoint.ts"
+import * as WrittenRadius from "./WrittenRadius.ts"
 import * as ZipCodes from "./ZipCodes.ts"
 
-/** What a place in words is: a point with its name, or words to look for in records, those cut short written out. */
+/**
+ * What a place in words is: a point with its name, and how far around it is told, if it is; or words to look for in records, those cut
+ * short written out.
+ */
 export type Place =
-  | { readonly _tag: "Point"; readonly name: string; readonly point: GeoPoint }
+  | { readonly _tag: "Point"; readonly name: string; readonly point: GeoPoint; readonly radiusInMiles?: number }
   | { readonly _tag: "Words"; readonly words: string }
 
 /** Each of them says where the city is: what was told of the state, of the country. */
@@ -178,12 +183,22 @@ export const citiesMeant = ({ key, told }: NameInPlace): ReadonlyArray<Cities.Ci
   return meant.length > 0 ? meant : bySize(bearing)
 }
 
-/** Reads a place as people write it. */
-export const of = (text: string): Place => {
+const pointIn = (text: string): Place | undefined => {
+  const point = WrittenPoint.of(text)
+  if (point !== undefined) return { _tag: "Point", name: `${point.latitude}, ${point.longitude}`, point }
   for (const written of WrittenPlace.of(text)) {
     const place = found(written)
     if (place !== undefined) return place
   }
 
-  return { _tag: "Words", words: WrittenPlace.inFull(text) }
+  return undefined
+}
+
+/** Reads a place as people write it. */
+export const of = (text: string): Place => {
+  const radius = WrittenRadius.of(text)
+  if (radius === undefined) return pointIn(text) ?? { _tag: "Words", words: WrittenPlace.inFull(text) }
+  const place = of(radius.place)
+
+  return place._tag === "Words" ? place : { ...place, radiusInMiles: radius.miles }
 }

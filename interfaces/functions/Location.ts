@@ -10,7 +10,12 @@ const named = (query: string): Profile.Location => {
 
   return place._tag === "Words"
     ? { _tag: "Named", place: place.words }
-    : { _tag: "Around", point: place.point, radiusInMiles: defaultRadiusInMiles, name: place.name }
+    : {
+        _tag: "Around",
+        point: place.point,
+        radiusInMiles: place.radiusInMiles ?? defaultRadiusInMiles,
+        name: place.name,
+      }
 }
 
 /** A location of the wire in the domain's words. */

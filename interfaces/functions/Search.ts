@@ -4,6 +4,7 @@ import { wholeEarthInMiles } from "../../domain/Profile.ts"
 import * as PlaceName from "../../domain/place/PlaceName.ts"
 import * as Regions from "../../domain/place/Regions.ts"
 import { counted } from "../Counted.ts"
+import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import * as KnownConditions from "./KnownConditions.ts"
@@ -22,7 +23,7 @@ export const area = ({ searched_area }: Searched, { location }: MatchRequest): s
   if (searched_area === undefined || location === undefined) return "everywhere"
   const { lat, lng, name, radius_miles } = searched_area
   if (radius_miles === null) return `places matching “${told(name ?? "")}”`
-  const byDefault = "query" in location || location.radius_miles === undefined
+  const byDefault = "query" in location ? radius_miles === defaultRadiusInMiles : location.radius_miles === undefined
 
   return `within ${counted(radius_miles, "mile", "miles")} of ${name ?? `${lat}, ${lng}`}${byDefault ? " (the default radius)" : ""}`
 }

@@ -102,6 +102,64 @@ describe("A place is a point", () => {
   })
 })
 
+const boston = "Boston, Massachusetts, United States"
+
+describe("How far around a place somebody looks is read from its words", () => {
+  test.each<readonly [text: string, name: string, miles: number]>([
+    ["within 50 miles of Boston", boston, 50],
+    ["Within 50 miles of Boston, MA", boston, 50],
+    ["within a 50-mile radius of Boston", boston, 50],
+    ["50 miles from 02115", "ZIP code 02115", 50],
+    ["02115 within 25 mi", "ZIP code 02115", 25],
+    ["Boston, 25 miles", boston, 25],
+    ["Boston (25 mi.)", boston, 25],
+    ["Boston 25mi", boston, 25],
+    ["25 miles around Boston", boston, 25],
+    ["up to 100 km from Boston", boston, 62.1],
+    ["less than 30 miles away from Boston", boston, 30],
+    ["12.5 miles near Boston", boston, 12.5],
+    ["a 50 millas de Boston", boston, 50],
+    ["a menos de 80 km de Boston", boston, 49.7],
+    ["within 50 miles of 42.36, -71.06", "42.36, -71.06", 50],
+  ])("%s", (text, name, radiusInMiles) => {
+    expect(PlaceQuery.of(text)).toMatchObject({ _tag: "Point", name, radiusInMiles })
+  })
+
+  test.each([
+    ["within 50 miles of Ohio", "Ohio"],
+    ["Mayo Clinic, 25 miles", "Mayo Clinic"],
+    ["50 miles", "50 miles"],
+    ["0 miles from Boston", "0 miles from Boston"],
+    ["100 Mile House", "100 Mile House"],
+    ["Memorial Hospital 48109 MI", "Memorial Hospital 48109 Michigan"],
+  ])("and no words of it are sought in records: %s", (text, words) => {
+    expect(PlaceQuery.of(text)).toEqual({ _tag: "Words", words })
+  })
+})
+
+describe("Coordinates are a point", () => {
+  test.each<readonly [text: string, latitude: number, longitude: number]>([
+    ["42.36, -71.06", 42.36, -71.06],
+    ["42.36,-71.06", 42.36, -71.06],
+    ["(42.36 -71.06)", 42.36, -71.06],
+    ["42.36° N, 71.06° W", 42.36, -71.06],
+    ["42.36N 71.06W", 42.36, -71.06],
+    ["33.87 S, 151.21 E", -33.87, 151.21],
+    ["lat: 42.36, lng: -71.06", 42.36, -71.06],
+    ["42 N, 71 W", 42, -71],
+  ])("%s", (text, latitude, longitude) => {
+    expect(PlaceQuery.of(text)).toEqual({
+      _tag: "Point",
+      name: `${latitude}, ${longitude}`,
+      point: { latitude, longitude },
+    })
+  })
+
+  test.each(["42, 71", "91.5, 10.5", "42.36, 181.5", "42.36", "1.5, Boston Street"])("but not %s", (text) => {
+    expect(PlaceQuery.of(text)._tag).toBe("Words")
+  })
+})
+
 describe("What is ambiguous, larger than a city, or no place stays words", () => {
   test.each([
     "Cambridge",
