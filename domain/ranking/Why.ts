@@ -58,7 +58,7 @@ const reasons: Readonly<Record<PartName, Reason>> = {
 
 /**
  * Why a study stands where it stands, in at most three sentences: that a published field does not fit, then the parts of its score,
- * those that count most first.
+ * those that count most first; where nothing tells, that it was found.
  */
 export const of = (candidate: Candidate): ReadonlyArray<Saying<WhySentences.Code>> => {
   const misfit = candidate.mismatches === 0 ? [] : [say("field_does_not_fit", {})]
@@ -66,5 +66,7 @@ export const of = (candidate: Candidate): ReadonlyArray<Saying<WhySentences.Code
     .toSorted((one, other) => Math.abs(other.hundredths) - Math.abs(one.hundredths))
     .flatMap((part) => reasons[part.name](candidate, part) ?? [])
 
-  return [...misfit, ...parts].slice(0, most)
+  const told = [...misfit, ...parts].slice(0, most)
+
+  return told.length > 0 ? told : [say("found_only", {})]
 }

@@ -42,6 +42,8 @@ const sentences = {
   condition_named: (_: OfNothing) => "Its title or conditions name the condition.",
   condition_related: (_: OfNothing) =>
     "It names the condition, a broader condition, or several conditions including this one.",
+  found_only: (_: OfNothing) =>
+    "The registry's search found it, but its title and conditions do not name the condition.",
   solid_tumours: (entered: OfEntered) => `It is for solid tumors in general and asks for ${inWords(entered)}.`,
   mentioned: (entered: OfEntered) => `The inclusion criteria mention ${inWords(entered)}.`,
   let_in: (entered: OfEntered) => `The inclusion criteria appear to allow ${inWords(entered)}.`,

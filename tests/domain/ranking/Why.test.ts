@@ -94,8 +94,8 @@ describe("Why a study stands where it stands", () => {
     ])
   })
 
-  test("says nothing where nothing counts", () => {
-    expect(why({})).toEqual([])
+  test("says that it was found where nothing counts", () => {
+    expect(why({})).toEqual(["The registry's search found it, but its title and conditions do not name the condition."])
   })
 })
 
@@ -200,6 +200,13 @@ const said: ReadonlyArray<
     cancer,
     {},
     "It studies a treatment.",
+  ],
+  [
+    "found_only",
+    { title: "Survivors' sleep" },
+    { condition: "colon cancer", biomarkers: [] },
+    {},
+    "The registry's search found it, but its title and conditions do not name the condition.",
   ],
   ["words", { title: "A drug in colon cancer" }, cancer, {}, "Its text shares many words with the profile."],
   [

@@ -39,6 +39,7 @@ export const spanishWhys: Whys = {
   field_does_not_fit: () => "Un dato publicado no encaja: edad, sexo o fase.",
   condition_named: () => "Su título o sus enfermedades nombran la enfermedad.",
   condition_related: () => "Nombra la enfermedad, una más general o la enfermedad junto a otras.",
+  found_only: () => "El registro lo encontró, pero ni su título ni sus enfermedades nombran la enfermedad.",
   solid_tumours: (values) => `Es para tumores sólidos en general y pide ${entered(values)}.`,
   mentioned: (values) => `Los criterios de inclusión mencionan ${entered(values)}.`,
   let_in: (values) => `Los criterios de inclusión parecen aceptar ${entered(values)}.`,
