@@ -56,7 +56,7 @@ export const schemas: Json = {
       Reference.schema("CurrentRequestMeta"),
       {
         ...anything,
-        not: { ...anything, required: [Era.versionKey] },
+        not: { type: "object", properties: { [Era.versionKey]: text }, required: [Era.versionKey] },
         description: "In the older era.",
       },
     ],

@@ -161,6 +161,11 @@ export const responses = (links: Links) => {
       },
       ["Retry-After"],
     ),
+    ToolsAreBusy: counted(
+      "`internal_error`: the service itself cannot take the call now: too many calls with an Idempotency-Key are in progress, the first of two with the same key takes too long, its storage is unavailable, or it is being restarted. The call is not counted.",
+      { keyed: new TooManyKeyedRequests(), ...away },
+      ["Retry-After"],
+    ),
     ServiceIsAway: counted(
       "`internal_error`: the service itself cannot take the call now: its storage is unavailable, or it is being restarted. The call is not counted.",
       away,

@@ -50,7 +50,11 @@ export const parameters: Json = {
     required: false,
     description:
       "The tool that `tools/call` calls, as it is or as `=?base64?…?=`. The current era requires it; the older one ignores it.",
-    schema: { type: "string", enum: Tools.tools.map(({ name }) => name) },
+    schema: {
+      type: "string",
+      pattern: `^(?:${Tools.tools.map(({ name }) => name).join("|")}|=\\?base64\\?[A-Za-z0-9+/]+={0,2}\\?=)$`,
+      examples: [Tools.names.match],
+    },
   },
 }
 
@@ -94,7 +98,7 @@ export const paths = (invalid: Json): Json => ({
           415: "MediaTypeIsNotSupported",
           429: "QuotaIsSpent",
           500: "Unexpected",
-          503: "ServiceIsAway",
+          503: "ToolsAreBusy",
         }),
       },
     },
