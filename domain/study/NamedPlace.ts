@@ -20,7 +20,10 @@ const wordsIn = (text: string): ReadonlyArray<Word> =>
 const holds = (text: string, words: ReadonlyArray<Word>): boolean =>
   words.every(({ letters }) => text.includes(letters)) && words.every(({ alone }) => alone.test(text))
 
-const textOf = ({ city, country, facility, state }: Site): string =>
+/** What tells where a site is. */
+type Placed = Pick<Site, "city" | "country" | "facility" | "state">
+
+const textOf = ({ city, country, facility, state }: Placed): string =>
   folded(`${facility ?? ""} ${city ?? ""} ${state ?? ""} ${country ?? ""}`)
 
 /**
@@ -39,21 +42,36 @@ const withoutLast = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
   unheld.has(words.at(-1)?.letters ?? "") ? words.slice(0, -1) : []
 
 /**
- * Puts sites of a place in words first: whose facility, city, state and country hold all the words. Where none does, what
+ * Tells the sites of a place in words from others: whose facility, city, state and country hold all the words. Where none does, what
  * stands before the first comma decides (`Boston, MA`), or before such a last word (`Boston MA`), for the larger
  * place may be written in many ways.
  */
-export const firstOf = (place: string) => {
+const among = (place: string) => {
   const all = wordsIn(place)
   const attempts = [all, wordsIn(place.split(",")[0] ?? ""), withoutLast(all)].filter((words) => words.length > 0)
 
-  return (sites: ReadonlyArray<Site>): ReadonlyArray<Site> => {
+  return <One extends Placed>(sites: ReadonlyArray<One>) => {
     const texts = sites.map((site) => ({ site, text: textOf(site) }))
     for (const words of attempts) {
       const { false: others = [], true: ofPlace = [] } = Object.groupBy(texts, ({ text }) => `${holds(text, words)}`)
-      if (ofPlace.length > 0) return [...ofPlace, ...others].map(({ site }) => site)
+      if (ofPlace.length > 0)
+        return { ofPlace: ofPlace.map(({ site }) => site), others: others.map(({ site }) => site) }
     }
 
-    return sites
+    return { ofPlace: [], others: sites }
   }
 }
+
+/** Puts sites of a place in words first. */
+export const firstOf = (place: string) => {
+  const amongThese = among(place)
+
+  return (sites: ReadonlyArray<Site>): ReadonlyArray<Site> => {
+    const { ofPlace, others } = amongThese(sites)
+
+    return [...ofPlace, ...others]
+  }
+}
+
+/** Whether a place in words has one of some sites. */
+export const hasAnyOf = (place: string, sites: ReadonlyArray<Placed>): boolean => among(place)(sites).ofPlace.length > 0

@@ -1,16 +1,19 @@
 import { Effect, Either, Schema } from "effect"
 import { type Audience, seesObservations } from "../../application/Caller.ts"
 import { siteAvailability } from "../../application/SiteAvailability.ts"
+import { inTurns } from "../../application/Turns.ts"
 import type * as Profile from "../../domain/Profile.ts"
+import * as NamedPlace from "../../domain/study/NamedPlace.ts"
 import * as NctId from "../../domain/study/NctId.ts"
 import { InvalidRequest } from "../input/InvalidRequest.ts"
 import { parserOf } from "../input/Parse.ts"
 import { accepts } from "../wire/Accepts.ts"
 import { Viewpoint } from "../wire/MatchRequest.ts"
 import { optional } from "../wire/Optional.ts"
-import type { AvailabilityResponse } from "../wire/Payloads.ts"
+import type { AvailabilityResponse, MatchedOption } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
 import { locationOf } from "./Location.ts"
+import * as NamesMeant from "./NamesMeant.ts"
 import * as Presentation from "./Presentation.ts"
 
 const example = "NCT01234567"
@@ -50,14 +53,24 @@ export const parsePath = (segment: string): Either.Either<Availability, InvalidR
         }),
       )
 
+/** Whether a study has sites, and none in a place in words. */
+export const hasNoneIn = (
+  { sites }: Pick<typeof MatchedOption.Type, "sites">,
+  location: Profile.Location | undefined,
+): location is Extract<Profile.Location, { _tag: "Named" }> =>
+  location?._tag === "Named" && sites.length > 0 && !NamedPlace.hasAnyOf(location.place, sites)
+
 /** One study with all its sites. */
 export const run = Effect.fnUntraced(function* ({ location, nctId }: Availability, audience: Audience) {
   const { checks, overlay, provenance, study } = yield* siteAvailability(nctId)
   const observed = overlay.get(study.nctId)
   const isPro = seesObservations(audience)
+  const shown = Presentation.option(study, checks, Presentation.siteOrder(location), isPro ? observed : undefined)
+  const suggestions = hasNoneIn(shown, location) ? yield* inTurns(NamesMeant.placesMeant(location.place)) : []
 
   return {
-    study: Presentation.option(study, checks, Presentation.siteOrder(location), isPro ? observed : undefined),
+    study: shown,
+    ...(suggestions.length === 0 ? {} : { suggestions }),
     verified_fields_included: isPro,
     ...(isPro ? {} : { verified_site_count: observed?.size ?? 0 }),
     source: Presentation.source(provenance),

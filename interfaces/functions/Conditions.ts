@@ -39,7 +39,7 @@ export const payload = remembering(
         ...anyOther,
         description: "Send the name of the disease, in plain words, as condition. Any name is accepted.",
       },
-      note: "Stages and biomarkers are suggestions: any usual wording is accepted. The registry expression of a launch area is what the registry is asked when its slug or name is sent as condition.",
+      note: "Stages and biomarkers are suggestions: any usual wording is accepted. A score or measurement is sent as a biomarker with its value, such as “MMSE 22”. The registry expression of a launch area is what the registry is asked when its slug or name is sent as condition.",
       ...ending,
     }) satisfies typeof ConditionsResponse.Type,
 )

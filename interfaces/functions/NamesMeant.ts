@@ -82,6 +82,11 @@ const suggested = (field: (typeof Suggestion.Type)["field"], names: ReadonlyArra
     .slice(0, most)
     .flatMap(([value]) => (value === undefined ? [] : [{ field, value }]))
 
+/** The cities that a place in words may mean which has none of the sites that were looked through. */
+export function* placesMeant(place: string): Steps.Steps<ReadonlyArray<typeof Suggestion.Type>> {
+  return suggested("location.query", yield* ofPlace(place, place, 0))
+}
+
 /**
  * The English name by which a condition was sought that is named in Spanish, and the names that a misspelt one may have been meant for; where nothing
  * was found, the name that stands among other words of it, and the cities that a place may mean that was sought by its words; and a city that goes by

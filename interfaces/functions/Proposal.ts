@@ -24,7 +24,8 @@ const list = new Intl.ListFormat("en-GB", { type: "disjunction" })
 const either = (names: ReadonlyArray<string>): string =>
   list.format(names.map((name) => `“${FreeText.inOneLine(name)}”`))
 
-const meant = (suggestions: Suggestions = []): string | undefined =>
+/** What may have been meant, as a question; nothing where nothing is suggested. */
+export const meant = (suggestions: Suggestions = []): string | undefined =>
   suggestions.length === 0 ? undefined : `Did you mean ${either(suggestions.map(({ value }) => value))}?`
 
 /** Without the name among other words, which the advice on how to search wider tells. */

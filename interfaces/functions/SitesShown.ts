@@ -17,12 +17,23 @@ const whatIsOpen = (open: number, all: number): string => {
   return `${open === all ? "all" : open} of them open now`
 }
 
+const closed = 2
+
 /** Open now, later, or not at all. */
 const rankOf = (status: string): number => {
   if (saysOpenToday(status)) return 0
 
-  return status === "NOT_YET_RECRUITING" ? 1 : 2
+  return status === "NOT_YET_RECRUITING" ? 1 : closed
 }
+
+/** Whether no site of a study is open now or later, nor the study itself. */
+export const areAllClosed = ({
+  overall_status,
+  sites,
+}: Pick<typeof MatchedOption.Type, "overall_status" | "sites">): boolean =>
+  [overall_status, ...sites.map(({ registry_status }) => registry_status ?? overall_status)].every(
+    (status) => rankOf(status) === closed,
+  )
 
 /** Those that are open come first, each in the order in which it came. A site without a status of its own stands as its study does. */
 export const of = (

@@ -100,17 +100,21 @@ export const ofMatch = (payload: typeof MatchResponse.Type, { command, request }
   ].join("\n")
 
 /** One study with its sites in words; `location` is where it is looked at from. */
-export const ofAvailability = (payload: typeof AvailabilityResponse.Type, location?: Location): string =>
-  [
+export const ofAvailability = (payload: typeof AvailabilityResponse.Type, location?: Location): string => {
+  const noSite = SummaryLines.noSiteOf(payload, location)
+  const isAnyObserved = payload.study.sites.some(({ verified }) => verified !== undefined)
+
+  return [
     SummaryLines.heading(payload.study),
     ...indented(
       option(
         payload.study,
         [],
         [
+          ...noSite,
           ...SummaryLines.sites(
             payload.study,
-            location,
+            noSite.length === 0 ? location : undefined,
             sitesOfAStudy,
             `study.sites has them all${location === undefined ? nearerFirst : ""}`,
           ),
@@ -119,10 +123,11 @@ export const ofAvailability = (payload: typeof AvailabilityResponse.Type, locati
       ),
     ),
     "",
-    "The status of a site is what the registry publishes, which may be out of date: ask the site. What was observed is first-hand and dated.",
+    `The status of a site is what the registry publishes, which may be out of date: ask the site.${isAnyObserved ? " What was observed is first-hand and dated." : ""}`,
     sourceLine(payload),
     payload.disclaimer,
   ].join("\n")
+}
 
 /** The launch areas with their words. */
 export const ofConditions = (payload: typeof ConditionsResponse.Type): string =>

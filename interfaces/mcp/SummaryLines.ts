@@ -1,9 +1,11 @@
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Location } from "../../domain/Profile.ts"
 import { counted } from "../Counted.ts"
+import * as Availability from "../functions/Availability.ts"
+import * as Proposal from "../functions/Proposal.ts"
 import * as SitesShown from "../functions/SitesShown.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
-import type { MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
+import type { AvailabilityResponse, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
 
 type Option = typeof MatchedOption.Type
 type Check = Option["criteria_checks"][number]
@@ -45,9 +47,9 @@ export const askNext = ({ ask_next = [], options }: typeof MatchResponse.Type): 
   ask_next.length === 0
     ? []
     : [
-        `What to ask next, as ${options.length === 1 ? "this option turns" : "these options turn"} on it: ${ask_next
+        `What to ask next, as ${options.length === 1 ? "this option turns" : "these options turn"} on it (with the field for the answer): ${ask_next
           .slice(0, questions)
-          .map(({ question }) => question)
+          .map(({ field, question }) => `${question} (${field})`)
           .join(" ")}`,
       ]
 
@@ -81,12 +83,38 @@ const site = ({ city, contacts, country, distance_miles, facility, registry_stat
     ...(verified === undefined ? [] : [observation(verified)]),
   ].join("; ")
 
-/** In which order sites are shown, in words for a heading. */
+/** In which order a location puts sites, in words for a heading: behind open ones, and where none is open. */
 const orders = {
-  nowhere: "open ones first",
-  Named: "open ones first, then those of the place",
-  Around: "open ones first, then the nearest, measured to their city",
+  Named: { behindOpen: "then those of the place", alone: "those of the place first" },
+  Around: {
+    behindOpen: "then the nearest, measured to their city",
+    alone: "the nearest first, measured to their city",
+  },
 } as const
+
+/** What is said of sites before the first of them: how many there are, and in which order they are shown. */
+const headingOf = (study: Option, location: Location | undefined): ReadonlyArray<string> => {
+  const areClosed = SitesShown.areAllClosed(study)
+  const order = [
+    ...(areClosed ? [] : ["open ones first"]),
+    ...(location === undefined ? [] : [orders[location._tag][areClosed ? "alone" : "behindOpen"]]),
+  ]
+
+  return [
+    ...(areClosed ? [`No site is open: the study's status is ${study.overall_status}.`] : []),
+    `Sites (${[study.sites.length, ...order].join(", ")}):`,
+  ]
+}
+
+/** That a place in words has no site of a study, and which one may have been meant. */
+export const noSiteOf = (
+  { study, suggestions }: typeof AvailabilityResponse.Type,
+  location: Location | undefined,
+): ReadonlyArray<string> => {
+  if (!Availability.hasNoneIn(study, location)) return []
+
+  return [[`No site matches “${oneLine(location.place, 100)}”.`, Proposal.meant(suggestions) ?? ""].join(" ").trim()]
+}
 
 /** The first of a study's sites as it is looked at from a location, under a heading that counts them all. */
 export const sites = (
@@ -99,7 +127,7 @@ export const sites = (
   const { leftOut, shown } = SitesShown.of(study, most)
 
   return [
-    `Sites (${study.sites.length}, ${orders[location?._tag ?? "nowhere"]}):`,
+    ...headingOf(study, location),
     ...shown.map((each) => `- ${site(each)}`),
     ...leftOut.map((words) => `- ${words}: ${whereTheRestIs}`),
   ]

@@ -30,9 +30,11 @@ const result = (text: string, structuredContent: object): CallToolResult => ({
   structuredContent: { ...structuredContent },
 })
 
-const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true } as const
+const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true } as const
 
+/** `isLive`: it queries the registry. */
 const toolOf = (
+  isLive: boolean,
   name: string,
   title: string,
   description: ReadonlyArray<string>,
@@ -44,11 +46,12 @@ const toolOf = (
   description: description.join("\n"),
   inputSchema: { ...inputSchema, type: "object" },
   outputSchema: { ...outputSchema, type: "object" },
-  annotations: { title, ...readOnly },
+  annotations: { title, ...readOnly, openWorldHint: isLive },
 })
 
 const conditions: Definition = {
   tool: toolOf(
+    false,
     "list_launch_conditions",
     "List launch conditions",
     [
@@ -72,6 +75,7 @@ const conditions: Definition = {
 
 const match: Definition = {
   tool: toolOf(
+    true,
     "match_frontier_options",
     "Match open trials and expanded-access programs",
     [
@@ -79,9 +83,9 @@ const match: Definition = {
       "Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
       "Use it to look for studies that may suit a patient. Fields left out are not checked.",
       "Ask for a small limit (3 to 5): each option carries its criteria text and all its sites. With a limit of 3 an answer has about 5,000 characters of text and 25,000 of structured content, with 20 about 25,000 and 150,000.",
-      `A location is a point (lat, lng; ${defaultRadiusInMiles} miles around it, or radius_miles) or a place in words (query). The nearest sites come first.`,
-      "ask_next lists what these options depend on and the profile leaves out: ask the patient, and call again.",
-      'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D"], "age": 61, "location": {"query": "Boston"}, "limit": 3}',
+      `A location limits the search: to ${defaultRadiusInMiles} miles around a point (or radius_miles), a city or a ZIP code, or to a state or country.`,
+      "ask_next lists what the options depend on and the profile omits: ask the patient, and call again.",
+      'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D", "ECOG 1"], "age": 61, "location": {"query": "Boston"}, "limit": 3}',
     ],
     JsonSchemas.ofInput(MatchRequest),
     JsonSchemas.ofOutput(MatchResponse),
@@ -97,14 +101,15 @@ const match: Definition = {
 
 const availability: Definition = {
   tool: toolOf(
+    true,
     "get_site_availability",
     "Get the sites of one study",
     [
       "Lists every site of one study with the status the registry publishes for it, by a live query of ClinicalTrials.gov; Pro keys also see first-hand observations.",
       "A published status may be out of date: only the site can confirm it. It gives no medical advice.",
       "Use it when you have an NCT number, such as one from match_frontier_options, and need to know where the study runs and which sites are open. Observational studies are not found.",
-      "A location, as in match_frontier_options, puts the nearest sites, or those of a named place, first. All sites are always listed.",
-      `A study may have hundreds of sites, about 140 characters each in the structured content. The text names ${Summary.sitesOfAStudy} at most, open ones first: with a location, the text alone is enough where the structured content is too long.`,
+      "A location puts the nearest sites, or those of a named place, first. All sites are always listed.",
+      `A study may have hundreds of sites, 140 to 300 characters each in the structured content. The text names ${Summary.sitesOfAStudy} at most, open ones first: with a location, the text alone is enough where the structured content is too long.`,
       'Example: {"nct_id": "NCT01234567", "location": {"query": "Boston"}}',
     ],
     JsonSchemas.ofInput(Availability.Arguments),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { mostCharacters } from "../../domain/FreeText.ts"
+import * as FreeText from "../../domain/FreeText.ts"
 import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.ts"
 import * as NoPlace from "../../domain/place/NoPlace.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
@@ -7,16 +7,20 @@ import { accepts } from "./Accepts.ts"
 import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters, oldestAge } from "./Limits.ts"
 import { optional } from "./Optional.ts"
 
-const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
+/** Not a text of blanks and of characters that nobody sees, which the published pattern cannot tell in every language of patterns. */
+const isSeen = (text: string): boolean => FreeText.visible(text).trim() !== ""
+
+const NonBlank = Schema.String.pipe(Schema.pattern(/\S/), Schema.filter(isSeen, { jsonSchema: {} }))
 
 /** A text that is not longer than a term may be, not counting the space around it. */
 const Term = Schema.String.pipe(
   Schema.pattern(new RegExp(`^\\s*\\S(?:[\\s\\S]{0,${mostTermCharacters - 2}}\\S)?\\s*$`, "u"), {
     description: `Text of 1 to ${mostTermCharacters} characters.`,
   }),
+  Schema.filter(isSeen, { jsonSchema: {} }),
 )
 
-const howMuchIsRead = `The first ${mostCharacters.toLocaleString("en")} characters are read.`
+const howMuchIsRead = `The first ${FreeText.mostCharacters.toLocaleString("en")} characters are read.`
 
 const between = (first: number, last: number) => Schema.Finite.pipe(Schema.between(first, last))
 
@@ -40,16 +44,16 @@ const around = (radius: string) =>
     ),
   }).annotations({ title: "Around a point", description: "Sites carry their distance from this point." })
 
-const Named = Schema.Struct({
-  query: NonBlank.pipe(Schema.filter((query) => !NoPlace.is(query), { jsonSchema: {} }))
-    .annotations({
-      description: `A place in words: a city, a state, a country, a facility. Its sites come first. ${howMuchIsRead}`,
-    })
-    .pipe(accepts('text that names a place, such as "Boston"; "near me" and "anywhere" name none')),
-}).annotations({ title: "A named place" })
+/** `query` says what a place in words means. */
+const named = (query: string) =>
+  Schema.Struct({
+    query: NonBlank.pipe(Schema.filter((query) => !NoPlace.is(query), { jsonSchema: {} }))
+      .annotations({ description: `${query} ${howMuchIsRead}` })
+      .pipe(accepts('text that names a place, such as "Boston"; "near me" and "anywhere" name none')),
+  }).annotations({ title: "A named place" })
 
-const location = (description: string, radius: string) =>
-  Schema.Union(around(radius), Named)
+const location = (description: string, radius: string, query: string) =>
+  Schema.Union(around(radius), named(query))
     .annotations({ description })
     .pipe(
       accepts(
@@ -58,14 +62,16 @@ const location = (description: string, radius: string) =>
     )
 
 const Location = location(
-  "Where the patient looks: a point, or a place in words.",
+  "Where to search, as a point or a place in words: options without a site there are not returned.",
   `Miles around the point; ${defaultRadiusInMiles} if left out. ${wholeEarthInMiles.toLocaleString("en")} or more covers the whole Earth.`,
+  `A place in words. A city or a US ZIP code means ${defaultRadiusInMiles} miles around it, or as far as the words say ("within 50 miles of Boston"). A state, a country, a facility, or a name that several cities share ("Cambridge") is searched for as words in the records of sites: name the state as well ("Cambridge, MA"). "Near me" and "anywhere" are refused.`,
 )
 
 /** The location of a match, where it is only looked from. */
 export const Viewpoint = location(
   "Where the patient looks, as in a match: it orders the sites and, as a point, gives their distances. All sites are listed; where there are hundreds, the text names open and near ones first.",
   "Accepted as in a match, but has no effect: all sites are listed, however far.",
+  'A place in words. The sites nearest to a city or a US ZIP code come first, or those in a state, in a country, at a facility, or in any of the cities that share a name ("Cambridge"). "Near me" and "anywhere" are refused.',
 )
 
 export const MatchRequest = Schema.Struct({
@@ -83,7 +89,7 @@ export const MatchRequest = Schema.Struct({
     Schema.Array(Term.pipe(accepts(`text of 1 to ${mostTermCharacters} characters, such as "KRAS G12D"`)))
       .pipe(Schema.maxItems(mostBiomarkers))
       .annotations({
-        description: `Biomarkers with their state, each in usual words; an entry that names several ("HR+/HER2-") gets one answer. At most ${mostBiomarkers}.`,
+        description: `Biomarkers with their state, scores and measurements with their value, in usual words: KRAS G12D, HER2 negative, ECOG 1, MMSE 22, FVC 62%. Send one per entry; an entry with several ("HR+/HER2-") gets one joint state. At most ${mostBiomarkers}.`,
         examples: [["KRAS G12D", "MSI-H"]],
       })
       .pipe(accepts(`a list of at most ${mostBiomarkers} strings, such as ["KRAS G12D"]`)),
@@ -104,13 +110,16 @@ export const MatchRequest = Schema.Struct({
     Schema.Array(Schema.Literal(...studyTypes))
       .annotations({
         description:
-          "Which kinds of option to return. If left out: both, or interventional trials alone where phases are given.",
+          "Which kinds of option to return. If left out or empty: both, or interventional trials alone where phases are given.",
       })
       .pipe(accepts('a list of interventional, expanded_access, such as ["interventional"]')),
   ),
   phases: optional(
     Schema.Array(Schema.Literal(...phases))
-      .annotations({ description: "Only interventional trials of these phases." })
+      .annotations({
+        description:
+          "Only interventional trials of these phases. Expanded-access programs have none; they are returned beside them where include names both.",
+      })
       .pipe(accepts(`a list of ${phases.join(", ")}, such as ["PHASE2"]`)),
   ),
   limit: optional(

@@ -187,7 +187,9 @@ export const AskNext = Schema.Struct({
   field: Schema.Literal(...Object.values(ProfileFields.names)).annotations({
     description: "The field of the profile that is left out.",
   }),
-  term: textOrNull("For a biomarker, its name, to be sent with the patient's result; null for other fields."),
+  term: textOrNull(
+    "For a biomarker, score or measurement, its name, to be sent in biomarkers with the patient's result; null for other fields.",
+  ),
   options: count("For how many of the returned options the state of a check would depend on it."),
   question: text("What to ask the patient, in plain words."),
 }).annotations({ identifier: "AskNext" })
@@ -240,6 +242,12 @@ export const MatchResponse = Schema.Struct({
 
 export const AvailabilityResponse = Schema.Struct({
   study: MatchedOption,
+  suggestions: optional(
+    list(
+      Suggestion,
+      "Only through the tool, where a place in words has none of the sites: up to three cities with that name or a similar one, the largest first. Absent where there are none.",
+    ),
+  ),
   verified_fields_included: verifiedFieldsIncluded,
   verified_site_count: optional(
     count("For keys of plans other than Pro: how many sites of the study carry verified observations."),

@@ -89,7 +89,7 @@ describe.each(Tools.tools.map((tool) => [tool.name, tool] as const))("%s", (name
       readOnlyHint: true,
       destructiveHint: false,
       idempotentHint: true,
-      openWorldHint: true,
+      openWorldHint: name !== "list_launch_conditions",
     })
   })
 

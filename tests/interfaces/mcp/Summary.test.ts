@@ -107,12 +107,14 @@ describe("the summary of a match", () => {
   test("says what to ask next, in five questions at most, and nothing where there is nothing to ask", async () => {
     const { payload, text } = await matched({ condition: "glioblastoma" })
     const lines = text.split("\n").filter((line) => line.startsWith("What to ask next"))
-    const questions = (payload.ask_next ?? []).map(({ question }) => question)
+    const questions = (payload.ask_next ?? []).map(({ field, question }) => `${question} (${field})`)
 
     expect(questions.length).toBeGreaterThan(5)
-    expect(lines).toEqual([`What to ask next, as these options turn on it: ${questions.slice(0, 5).join(" ")}`])
+    expect(lines).toEqual([
+      `What to ask next, as these options turn on it (with the field for the answer): ${questions.slice(0, 5).join(" ")}`,
+    ])
     expect(inWords({ ...payload, options: payload.options.slice(0, 1) })).toContain(
-      `What to ask next, as this option turns on it: ${questions[0]}`,
+      `What to ask next, as this option turns on it (with the field for the answer): ${questions[0]}`,
     )
     expect(inWords({ ...payload, ask_next: [] })).not.toContain("What to ask next")
   })
@@ -296,6 +298,25 @@ describe("the summary of a study's sites", () => {
     )
   })
 
+  test.each([
+    ["Ohio", "   No site matches “Ohio”.\n   Sites ("],
+    ["Cambridge", "   No site matches “Cambridge”. Did you mean “Cambridge, England, United Kingdom”, “Cambridge, "],
+  ])("says so where a place has none of them: %s", async (query, line) => {
+    const text = await sites("NCT99300201", proKey, { query })
+
+    expect(text).toContain(line)
+    expect(text).toMatch(/ {3}Sites \(\d+, open ones first\):/)
+  })
+
+  test("says so where a study is closed, and with it all its sites", async () => {
+    const text = await sites("NCT99100113")
+
+    expect(text).toContain("   No site is open: the study's status is TERMINATED.\n   Sites (3):\n")
+    expect(await sites("NCT99100113", proKey, { lat: 40.71, lng: -74.01 })).toContain(
+      "   Sites (3, the nearest first, measured to their city):\n",
+    )
+  })
+
   test("names a contact of each site that publishes one", async () => {
     const lines = (await sites("NCT99300201")).split("\n").filter((line) => line.startsWith("   - "))
 
@@ -317,10 +338,13 @@ describe("the summary of a study's sites", () => {
   })
 
   test("shows what was observed to a Pro key, and its number to others", async () => {
-    expect(await sites("NCT99300201")).toContain("observed waitlist on 2026-01-09, accepts referrals, Made up: next")
-    expect(await sites("NCT99300201", basicKey)).toContain(
-      "Sites with verified first-hand observations, which a Pro key shows: 3",
-    )
+    const shown = await sites("NCT99300201")
+    const counted = await sites("NCT99300201", basicKey)
+
+    expect(shown).toContain("observed waitlist on 2026-01-09, accepts referrals, Made up: next")
+    expect(shown).toContain("What was observed is first-hand and dated.")
+    expect(counted).toContain("Sites with verified first-hand observations, which a Pro key shows: 3")
+    expect(counted).not.toContain("observed is")
   })
 
   test("keeps the caveats", async () => {
