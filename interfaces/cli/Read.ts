@@ -79,11 +79,12 @@ const command = Command.make(
           new Mistake({ sentence: ProfileFlags.inTypedNames(descriptionOf(failure, { publicUrl, sandboxKey })) }),
       )
       const given = Option.getOrUndefined(source)
+      const nctId = NctId.read(given ?? "")
       const { about, text } = yield* given === undefined
         ? ofStandardInput
-        : NctId.is(given)
-          ? inTypedNames(ofStudy(given))
-          : ofFile(given)
+        : nctId === undefined
+          ? ofFile(given)
+          : inTypedNames(ofStudy(nctId))
       const named = Option.getOrElse(condition, () => about[0] ?? someCondition)
       const { command } = yield* inTypedNames(
         Match.parse(ProfileFlags.toQuestions({ condition: named, stage, biomarkers, priorLines })),

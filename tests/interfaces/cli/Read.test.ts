@@ -51,6 +51,13 @@ interface Told {
 const inJson = async (...args: ReadonlyArray<string>): Promise<Told> => JSON.parse((await read(...args, "--json")).out)
 
 describe("cli read", () => {
+  test("takes a study's number in either case", async () => {
+    const { err, out } = await read("nct99100101")
+
+    expect(err).toBe("")
+    expect(out).toBe((await read("NCT99100101")).out)
+  })
+
   test("shows sections, sentences and ranges of a text", async () => {
     const { sections } = await inJson(join(folder, "text.txt"))
 
