@@ -3,6 +3,7 @@ import { join } from "node:path"
 import * as StandIn from "../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../demo/studies/MadeUpStudies.ts"
 import type { Failure } from "../interfaces/Failure.ts"
+import { application } from "../interfaces/Service.ts"
 import { listening } from "./support/process.ts"
 import { parse, type Sample } from "./support/prometheus.ts"
 
@@ -129,6 +130,31 @@ describe("What alerts and dashboard ask for exists", () => {
     )
 
     expect(groupsOf(expr).filter((label) => !labels.has(label))).toEqual([])
+  })
+})
+
+describe("Where a query names routes, all that callers wait at are among them", () => {
+  const { endpoints } = application(
+    {
+      publicUrl: "https://trials.example",
+      sandboxKey: "",
+      proCallsPerMonth: 1,
+      sandboxRequestsPerDay: 1,
+      trustedProxies: 0,
+    },
+    () => false,
+  )
+  const waitedAt = endpoints.filter(({ mayTakeLong }) => mayTakeLong).map(({ template }) => template)
+  const named = queries.flatMap(([title, expr]) =>
+    selectorsOf(expr).flatMap(({ matchers }) =>
+      matchers.flatMap(([label, operator, routes]) =>
+        label === "route" && operator === "=~" ? [[title, routes] as const] : [],
+      ),
+    ),
+  )
+
+  test.each(named)("%s: %s", (_, routes) => {
+    expect(waitedAt.filter((route) => !new RegExp(`^(?:${routes})$`).test(route))).toEqual([])
   })
 })
 
