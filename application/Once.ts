@@ -1,4 +1,4 @@
-import { Data, Duration, Effect, Exit, Fiber } from "effect"
+import { Context, Data, Duration, Effect, Exit, Fiber } from "effect"
 import { CallerTimeout } from "./CallerTimeout.ts"
 import * as ForwardTime from "./ForwardTime.ts"
 import {
@@ -16,6 +16,13 @@ export class AnswerIsNotReady extends Data.TaggedError("AnswerIsNotReady") {
   readonly isServiceFault = true
 }
 
+/** Where work goes on whose caller has hung up: whoever ends the process waits for it, and then interrupts it. */
+export class Background extends Context.Reference<Background>()("application/Background", {
+  defaultValue: (): {
+    readonly fork: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<Fiber.RuntimeFiber<A, E>, never, R>
+  } => ({ fork: Effect.forkDaemon }),
+}) {}
+
 /** What came of a keyed request: the work was done now, or its kept answer is given again. */
 export type Outcome<A> =
   | { readonly _tag: "Done"; readonly result: A }
@@ -26,21 +33,24 @@ export interface IdempotentWork<A, E, R, S> {
   /** What the request asks for. From the moment its claim is granted it is done, whether or not its caller still listens. */
   readonly work: Effect.Effect<A, E, R>
   readonly toKeep: (result: A) => Answer | undefined
-  /** What is due to a caller who hangs up while another's call is at work. */
+  /** What is due to a caller who hangs up while another's call is at work, and to one whose own work is interrupted. */
   readonly leave: Effect.Effect<unknown, never, S>
 }
 
 /** Runs the work of a granted claim and settles it whatever happens: kept if it is worth keeping, else free again. */
 const settle = Effect.fnUntraced(function* <A, E, R, S>(
   granted: Granted,
-  { toKeep, work }: IdempotentWork<A, E, R, S>,
+  { leave, toKeep, work }: IdempotentWork<A, E, R, S>,
 ) {
   const idempotency = yield* Idempotency
 
   return yield* Effect.onExit(work, (exit) => {
     const answer = Exit.isSuccess(exit) ? toKeep(exit.value) : undefined
+    const settled = Effect.ignore(
+      answer === undefined ? idempotency.release(granted) : idempotency.keep(granted, answer),
+    )
 
-    return Effect.ignore(answer === undefined ? idempotency.release(granted) : idempotency.keep(granted, answer))
+    return Exit.isInterrupted(exit) ? Effect.zipRight(settled, leave) : settled
   })
 })
 
@@ -59,11 +69,11 @@ export const once = <A, E, R, S>(keyed: IdempotentWork<A, E, R, S>) =>
   Effect.uninterruptible(
     Effect.gen(function* () {
       const idempotency = yield* Idempotency
+      const { fork } = yield* Background
       const timeLeft = yield* countDown(yield* CallerTimeout)
 
       const done = (granted: Granted) =>
-        Effect.interruptible(settle(granted, keyed)).pipe(
-          Effect.forkDaemon,
+        fork(Effect.interruptible(settle(granted, keyed))).pipe(
           Effect.flatMap((fiber) => Effect.interruptible(Fiber.join(fiber))),
           Effect.map((result): Outcome<A> => ({ _tag: "Done", result })),
         )

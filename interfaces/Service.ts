@@ -1,4 +1,5 @@
-import { Duration, Effect, MutableRef } from "effect"
+import { Duration, Effect, FiberSet, MutableRef } from "effect"
+import { Background } from "../application/Once.ts"
 import { type Configuration, listeningAt } from "./Configuration.ts"
 import * as Docs from "./http/docs/Docs.ts"
 import type * as App from "./http/routing/App.ts"
@@ -61,7 +62,12 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
   const draining = MutableRef.make(false)
   const isDraining = () => MutableRef.get(draining)
   const inFlight = InFlight.make()
-  const runtime = yield* Effect.runtime<WebHandler.Ports>()
+  const keyedWork = yield* FiberSet.make()
+  const runtime = yield* Effect.provideService(
+    Effect.runtime<WebHandler.Ports>(),
+    Background,
+    Background.of({ fork: (work) => FiberSet.run(keyedWork, work) }),
+  )
   const { host, port, registry, tracing } = configuration
   const answering = (port: number) => {
     const app = application(listeningAt(configuration, port), isDraining, tracing !== undefined)
@@ -70,7 +76,7 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
   }
   const server = yield* Server.serve(
     answering,
-    inFlight,
+    { ...inFlight, settled: Effect.zipRight(inFlight.settled, FiberSet.awaitEmpty(keyedWork)) },
     {
       host,
       port,

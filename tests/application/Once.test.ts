@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
-import { Deferred, Duration, Effect, Exit, Fiber, Layer, Option, Redacted, TestClock } from "effect"
+import { Deferred, Duration, Effect, Exit, Fiber, FiberSet, Layer, Option, Redacted, Scope, TestClock } from "effect"
 import { CallerTimeout } from "../../application/CallerTimeout.ts"
-import { AnswerIsNotReady, once } from "../../application/Once.ts"
+import { AnswerIsNotReady, Background, once } from "../../application/Once.ts"
 import { type Answer, Claim, Idempotency, type KeyedRequest } from "../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
@@ -149,6 +149,29 @@ describe("Work that comes to nothing leaves its key free", () => {
 })
 
 describe("A caller who hangs up", () => {
+  effect("has the work done where it is waited for, and else gets back what is due, and the key", () =>
+    Effect.gen(function* () {
+      const owed = counted()
+      const began = yield* Deferred.make<void>()
+      const scope = yield* Scope.make()
+      const running = yield* Scope.extend(FiberSet.make(), scope)
+      const endless = did(
+        Effect.zipRight(Deferred.succeed(began, undefined), Effect.never),
+        request,
+        Effect.asVoid(owed.work),
+      )
+      const background = Background.of({ fork: (work) => FiberSet.run(running, work) })
+      const caller = yield* Effect.fork(Effect.provideService(endless, Background, background))
+      yield* Deferred.await(began)
+      yield* Fiber.interrupt(caller)
+      expect([yield* FiberSet.size(running), owed.count()]).toEqual([1, 0])
+      yield* Scope.close(scope, Exit.void)
+
+      expect(owed.count()).toBe(1)
+      expect(yield* did(Effect.succeed("work"))).toBe("work")
+    }).pipe(Effect.provide(store)),
+  )
+
   effect("does not stop the work, whose answer is there when it is asked for again", () =>
     Effect.gen(function* () {
       const gate = yield* Deferred.make<void>()

@@ -1,3 +1,5 @@
+import { Effect } from "effect"
+
 /** An answer that is being worked at. */
 export interface Work {
   readonly answer: Promise<Response>
@@ -10,7 +12,7 @@ export interface InFlight {
   /** Gives what the work comes to; or, if `endAll` is quicker, what there is to say instead. */
   readonly answer: (work: Work) => Promise<Response>
   /** Waits until all that is in flight now has been answered. */
-  readonly settled: () => Promise<void>
+  readonly settled: Effect.Effect<void>
   readonly endAll: () => void
 }
 
@@ -27,9 +29,7 @@ export const make = (): InFlight => {
 
       return answered
     },
-    settled: async () => {
-      await Promise.allSettled(waiting.values())
-    },
+    settled: Effect.promise(async () => void (await Promise.allSettled(waiting.values()))),
     endAll: () => {
       for (const giveUp of waiting.keys()) giveUp()
     },

@@ -14,6 +14,9 @@ export interface Options {
   readonly drainTimeout: Duration.Duration
 }
 
+/** What is to be done to its end before the service ends. */
+export type Work = Pick<InFlight, "settled" | "endAll">
+
 /** What is answered where. */
 export interface Answering extends WebHandlers {
   /** What a request is answered that the handler itself fails on. */
@@ -74,8 +77,8 @@ const atMost = <A>(wait: Effect.Effect<A>, longest: Duration.Duration) =>
   Effect.timeoutOption(Effect.interruptible(wait), longest)
 
 /** Waits for what is in flight; what has not finished when the time to drain is over gets its last answer. */
-const finish = (inFlight: InFlight, { drainTimeout }: Options) =>
-  Effect.zipRight(atMost(Effect.promise(inFlight.settled), drainTimeout), Effect.sync(inFlight.endAll))
+const finish = ({ endAll, settled }: Work, { drainTimeout }: Options) =>
+  Effect.zipRight(atMost(settled, drainTimeout), Effect.sync(endAll))
 
 /** Bun counts answers that are not read to their end, and does not tell when there are none. */
 const allRead = (server: Bun.Server<undefined>) =>
@@ -97,7 +100,7 @@ const close = (server: Bun.Server<undefined>) =>
  */
 export const serve = (
   answering: (port: number) => Answering,
-  inFlight: InFlight,
+  work: Work,
   options: Options,
   onDrain: Effect.Effect<void>,
 ) => {
@@ -111,6 +114,6 @@ export const serve = (
 
   return Effect.acquireRelease(
     Effect.suspend(() => listen(answering, () => ending, options)),
-    (server) => drain.pipe(Effect.zipRight(finish(inFlight, options)), Effect.zipRight(close(server))),
+    (server) => drain.pipe(Effect.zipRight(finish(work, options)), Effect.zipRight(close(server))),
   )
 }

@@ -27,10 +27,11 @@ export const begin = (...given: Parameters<typeof over>) => listening(over(...gi
 
 export const key = { authorization: "Bearer ctm_sandbox_public" }
 
-export const match = ({ url }: Listening) =>
+export const match = ({ url }: Listening, more: Readonly<Record<string, string>> = {}, signal?: AbortSignal) =>
   fetch(`${url}/v1/match`, {
     method: "POST",
-    headers: { ...key, "content-type": "application/json" },
+    ...(signal === undefined ? {} : { signal }),
+    headers: { ...key, "content-type": "application/json", ...more },
     body: JSON.stringify({ condition: "pancreatic-cancer", limit: 5 }),
   })
 

@@ -212,6 +212,25 @@ describe.concurrent("SIGTERM", () => {
     expect(code).toBe(0)
   })
 
+  test("the work for an Idempotency-Key whose caller has hung up is done first", async () => {
+    const { open, registry } = gated()
+    const service = await begin(registry)
+    const caller = new AbortController()
+    const hungUp = match(service, { "idempotency-key": "one" }, caller.signal).catch(() => undefined)
+    await until(() => registry.requests.length === 1)
+    caller.abort()
+    await hungUp
+    await until(async () => (await inFlight(service)) === 0)
+    service.signal("SIGTERM")
+    await until(async () => !(await isReady(service)))
+    await Bun.sleep(300)
+
+    expect(service.isRunning()).toBeTrue()
+    open()
+    expect((await service.ended()).code).toBe(0)
+    await registry.stop()
+  })
+
   test("a second signal ends it before its calls are answered", async () => {
     const service = await begin(black)
     const answers = Promise.allSettled([match(service), match(service)])
