@@ -6,6 +6,7 @@ import * as Background from "./Background.ts"
 import * as Consequences from "./Consequences.ts"
 import * as Diagnoses from "./Diagnoses.ts"
 import * as DiseaseName from "./DiseaseName.ts"
+import * as Icd10 from "./Icd10.ts"
 import type { Resources } from "./Resources.ts"
 import { type Refusal, type Told, told } from "./Told.ts"
 
@@ -69,7 +70,11 @@ const narrowed = (name: string, diagnosis: Diagnoses.Diagnosis): string => {
 /** The name of the first of its words that our vocabulary knows; else the first of its words. */
 const namedOf = (diagnosis: Diagnoses.Diagnosis): ReadonlyArray<Named> => {
   const words = Diagnoses.wordsOf(diagnosis)
-  const known = words.map(DiseaseName.known).find((name) => name !== undefined)
+  const { codes } = diagnosis.concept
+  const isBenign = Icd10.areNotMalignant(codes) && !words.some(DiseaseName.isMalignant)
+  const known = words
+    .map(DiseaseName.known)
+    .find((name) => name !== undefined && !(isBenign && DiseaseName.isMalignant(name)))
   const name =
     known === undefined
       ? words.map(DiseaseName.plain).find((each) => /\p{L}{3}/u.test(each))

@@ -2,6 +2,7 @@ import { Either } from "effect"
 import * as Steps from "../../../domain/Steps.ts"
 import * as Assertion from "./Assertion.ts"
 import * as Concept from "./Concept.ts"
+import * as DiseaseName from "./DiseaseName.ts"
 import { children, hasProfile, text } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
 import type { Subject } from "./RecordSubject.ts"
@@ -57,7 +58,13 @@ const wordsOfSpread =
   /^(?:\w+ )?secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|^metastatic (?:malignant )?(?:disease |cancer |neoplasm |tumou?r |carcinoma )?(?:to|in) |(?<!\bwith(?:out)? (?:\w+ )?)\bmetasta(?:sis|ses)\b/i
 
 const cancerWords =
-  /^(?!.*\bbenign\b).*(?:cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|ependymoma|mesothelioma|thymoma|seminoma|chordoma|carcinoid|pheochromocytoma|paraganglioma|mycosis fungoides|macroglobulin[ae]+mia|mastocytosis|myelofibrosis|polycyth[ae]+mia vera|essential thrombocyth[ae]+mia|myelodysplas|myeloproliferative|malignan|neoplasm|tumou?r\b)/i
+  /cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|ependymoma|mesothelioma|thymoma|seminoma|chordoma|carcinoid|pheochromocytoma|paraganglioma|mycosis fungoides|macroglobulin[ae]+mia|mastocytosis|myelofibrosis|polycyth[ae]+mia vera|essential thrombocyth[ae]+mia|myelodysplas|myeloproliferative|malignan|neoplasm|tumou?r\b/i
+
+/** Whether words name a cancer; "tumor" alone does not where its code is one of a benign tumor. */
+const isCancerBy = (words: string, { codes }: Concept.Concept): boolean =>
+  cancerWords.test(words) &&
+  !DiseaseName.isNotMalignant(words) &&
+  (DiseaseName.isMalignant(words) || !Icd10.areNotMalignant(codes))
 
 /** SNOMED CT's concept of a secondary malignant neoplasm, which records hang on a text of the primary one. */
 const codesOfSpread: ReadonlySet<string> = new Set(["128462008"])
@@ -78,7 +85,7 @@ const diagnosisOf = (resource: Resources.Resource, concept: Concept.Concept): Di
     concept,
     isSecondary,
     isDistant: isSecondary && !isOfNodes,
-    isCancer: concept.codes.some(Icd10.isCancer) || concept.words.some((words) => cancerWords.test(words)),
+    isCancer: concept.codes.some(Icd10.isCancer) || concept.words.some((words) => isCancerBy(words, concept)),
     isPrimary: hasProfile(resource.element, profilesOfPrimary),
   }
 }

@@ -12,10 +12,13 @@ const added: ReadonlyArray<readonly [written: RegExp, rest: string]> = [
     "",
   ],
   [
-    /,?\s*\b(?:unspecified(?: (?:site|part|laterality))?|not otherwise specified|NOS|part unspecified)\b(?: of)?/gi,
+    /,?\s*\b(?:unspecified(?! (?:behaviou?r|nature))(?: (?:site|part|laterality))?|not otherwise specified|NOS|part unspecified)\b(?: of)?/gi,
     " ",
   ],
-  [/\b(?:of|in) (?:the )?(?:left|right|both|unspecified) (?:(?:female|male) )?(?=\p{L})/giu, "of "],
+  [
+    /\b(?:of|in) (?:the )?(?:left|right|both|unspecified(?! (?:behaviou?r|nature))) (?:(?:female|male) )?(?=\p{L})/giu,
+    "of ",
+  ],
   [/\b(?:of|in) (?:the )?(?:female|male) (?=\p{L})/giu, "of "],
   [
     /\b(?:upper|lower)?[ -]?(?:upper|lower|inner|outer|central|axillary|middle)[ -](?:inner |outer )?(?:quadrant|lobe|third|portion|tail)s?(?:,? (?:left|right))?(?: of| and)? /gi,
@@ -40,7 +43,6 @@ const added: ReadonlyArray<readonly [written: RegExp, rest: string]> = [
   // One code for either: which of them it is stands nowhere
   [/\bDuchenne or Becker muscular dystrophy\b/gi, "muscular dystrophy"],
   [/\bbronchus (?:and|or) lung\b|\b(?:lung|lobe), bronchus or lung\b|\blobe of lung\b/gi, "lung"],
-  [/\bneoplasm of uncertain behaviou?r of\b/gi, "neoplasm of"],
   [/\b(?:malignant|primary malignant) (?:neoplasm|tumou?r) of\b/gi, "cancer of"],
 ]
 
@@ -80,13 +82,28 @@ const within = (text: string): string | undefined =>
   (NamedWithin.longest(text, (name) => some(DiseaseNames.named(name).flatMap((each) => UsualName.of(each, name) ?? [])))
     ?.known ?? [])[0]
 
+/** What names say of a tumor that is no cancer, or of which that is not known. */
+const notMalignant =
+  /\bbenign\b|\b(?:uncertain|unknown|unspecified) (?:behaviou?r|nature)\b|\bpre-?(?:malignant|cancerous)\b|\bborderline\b.*\b(?:tumou?r|neoplasm)s?\b|\badenomas?\b/i
+
+const malignant =
+  /cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|mesothelioma|malignan|pheochromocytoma/i
+
+/** Whether words tell of a tumor and do not call it a cancer. */
+export const isNotMalignant = (words: string): boolean => notMalignant.test(words)
+
+/** Whether a name is one of a cancer. */
+export const isMalignant = (name: string): boolean => malignant.test(LaunchArea.find(name)?.name ?? name)
+
 const primary = /^(?:primary|secondary)\s+/i
 
-/** A disease as the registry's studies call it: a launch area by its slug, another by the name in use. */
+/** A disease as the registry's studies call it: a launch area by its slug, another by the name in use. A benign tumor has no name of a cancer. */
 export const known = (written: string): string | undefined => {
   const text = inEnglish(plain(written))
   const bare = plain(Course.without(text))
   const forms = [written, text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? ""]
+  const names = forms.map(whole)
+  if (isNotMalignant(written)) return names.find((name) => name !== undefined && !isMalignant(name))
 
-  return forms.map(whole).find((name) => name !== undefined) ?? within(bare)
+  return names.find((name) => name !== undefined) ?? within(bare)
 }

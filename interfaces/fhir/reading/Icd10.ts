@@ -248,6 +248,9 @@ const areAll =
     return own.length > 0 && own.every(({ code }) => kind.test(code.toUpperCase()))
   }
 
+/** Whether codes mean tumors that are benign, or of which that is not known. */
+export const areNotMalignant = areAll(/^D(?:1\d|2\d|3\d|4[0-4]|48|49)/)
+
 /** Whether codes mean no disease but a symptom, a finding, an injury, a habit, or what is past or planned. */
 export const areNoDisease = areAll(/^(?:[RSTV-Z]|G89|L29)/)
 

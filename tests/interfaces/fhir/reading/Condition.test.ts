@@ -283,6 +283,38 @@ describe("The disease that is meant", () => {
     ["a disease that no vocabulary knows", [condition("Zorvat syndrome")], "Zorvat syndrome"],
   ] as const)("%s", (_, conditions, name) => expect(nameOf(...conditions)).toBe(name))
 
+  test.each([
+    ["in words", condition("Benign neoplasm of left breast (disorder)"), "Benign neoplasm of breast"],
+    [
+      "of the colon",
+      condition(icd("D12.2", "Benign neoplasm of ascending colon")),
+      "Benign neoplasm of ascending colon",
+    ],
+    ["of a launch area's organ", condition("Benign neoplasm of pancreas"), "Benign neoplasm of pancreas"],
+    ["of the brain", condition("Benign neoplasm of brain"), "Benign neoplasm of brain"],
+    [
+      "of which it is not known",
+      condition("Neoplasm of uncertain behavior of ovary"),
+      "Neoplasm of uncertain behavior of ovary",
+    ],
+    [
+      "of unspecified behavior",
+      condition("Neoplasm of unspecified behavior of breast"),
+      "Neoplasm of unspecified behavior of breast",
+    ],
+    ["by its code", condition({ text: "Neoplasm of right breast", ...icd("D24.1") }), "Neoplasm of breast"],
+    ["at the border", condition("Borderline ovarian tumor"), "Borderline ovarian tumor"],
+    ["with a name of its own", condition("Benign meningioma"), "benign meningioma"],
+  ])("is no cancer where it is a benign tumor: %s", (_, benign, name) => {
+    expect(profile(bundle(patient(), benign))).toEqual({ condition: name })
+    expect(nameOf(benign, condition("Melanoma"))).toBe("melanoma")
+  })
+
+  test("is no cancer where the caller names a benign tumor", () =>
+    expect(profile(parameters({ condition: "Benign tumor of breast" }, bundle(patient()))).condition).toBe(
+      "Benign tumor of breast",
+    ))
+
   test("is the one that the caller names, where there are several", () => {
     const record = bundle(patient(), condition("Lung cancer"), condition("Colon cancer"))
 
