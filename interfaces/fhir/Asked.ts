@@ -4,10 +4,12 @@ import * as Match from "../functions/Match.ts"
 import { InvalidRequest } from "../input/InvalidRequest.ts"
 import { RecordIsUnclear } from "../input/RecordIsUnclear.ts"
 import { mostOptions } from "../wire/Limits.ts"
-import * as Concept from "./reading/Concept.ts"
+import * as ParameterFaults from "./ParameterFaults.ts"
 import { type Element, number, text, typeOf } from "./reading/Element.ts"
+import * as Parameter from "./reading/Parameter.ts"
 import * as RecordReading from "./reading/RecordReading.ts"
 import * as Resources from "./reading/Resources.ts"
+import * as Statuses from "./reading/Statuses.ts"
 import { type Told, told } from "./reading/Told.ts"
 
 /** What a clinic asks for: studies for the profile that its record tells. */
@@ -22,28 +24,8 @@ const types: ReadonlySet<string> = new Set(["Bundle", "Parameters"])
 
 const isRecord = (sent: unknown): sent is Element => Predicate.isRecord(sent) && types.has(typeOf(sent))
 
-/** How statuses of studies that are open are written, by the registry, by FHIR and by the draft guide. */
-const open =
-  /^(?:recruiting|not[ _-]yet[ _-]recruiting|available|active|approved|open|enrolling(?:[ _-]by[ _-]invitation)?|all)$/i
-
-const statusesOf = ({ parameters }: Resources.Resources): ReadonlyArray<string> =>
-  parameters
-    .filter(({ name }) => name === "recruitmentStatus")
-    .flatMap(({ element }) => {
-      const { codes, words } = Concept.joined(
-        ["valueString", "valueCode", "valueCoding", "valueCodeableConcept"].map((each) => Concept.named(element, each)),
-      )
-
-      return [...codes.map(({ code }) => code), ...words].flatMap((written) => written.split(/[,|]/))
-    })
-    .map((status) => status.trim())
-    .filter((status) => status !== "")
-
-const limitOf = (
-  { parameters }: Resources.Resources,
-  most: number,
-): Either.Either<number | undefined, InvalidRequest> => {
-  const element = parameters.find(({ name }) => name === "_count")?.element
+const limitOf = (resources: Resources.Resources, most: number): Either.Either<number | undefined, InvalidRequest> => {
+  const [element] = Parameter.given(resources, "_count")
   if (element === undefined) return Either.right(most < mostOptions ? most : undefined)
   const count =
     number(element, "valueInteger") ??
@@ -58,8 +40,8 @@ const limitOf = (
 }
 
 const noOpenOnes = told(
-  "None of the statuses asked for is one of studies that take patients, which alone are looked for: the answer is empty.",
-  "Parameters.parameter.where(name = 'recruitmentStatus')",
+  "None of the requested statuses means that a study takes participants; only open studies are searched, so the answer is empty.",
+  Parameter.at("recruitmentStatus"),
 )
 
 const notARecord = new InvalidRequest({
@@ -74,14 +56,16 @@ export function* of(
 ): Steps.Steps<Either.Either<Asked, InvalidRequest | RecordIsUnclear>> {
   if (!isRecord(sent)) return Either.left(notARecord)
   const resources = yield* Resources.of(sent)
+  const checked = ParameterFaults.check(resources)
+  if (Either.isLeft(checked)) return Either.left(checked.left)
   const reading = yield* RecordReading.of(resources, today)
 
   return Either.gen(function* () {
     const { leftAside, request, told } = yield* Either.mapLeft(reading, (refusal) => new RecordIsUnclear(refusal))
     const limit = yield* limitOf(resources, most)
     const match = yield* Match.parse({ ...request, ...(limit === undefined ? {} : { limit }) })
-    const statuses = statusesOf(resources)
-    const isOfOpenStudies = statuses.length === 0 || statuses.some((status) => open.test(status))
+    const statuses = Parameter.given(resources, "recruitmentStatus").flatMap((element) => Statuses.of(element) ?? [])
+    const isOfOpenStudies = statuses.length === 0 || statuses.some(Statuses.isOpen)
 
     return { match, told: [...told, ...leftAside, ...(isOfOpenStudies ? [] : [noOpenOnes])], isOfOpenStudies }
   })

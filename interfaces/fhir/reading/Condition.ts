@@ -6,7 +6,9 @@ import * as Background from "./Background.ts"
 import * as Consequences from "./Consequences.ts"
 import * as Diagnoses from "./Diagnoses.ts"
 import * as DiseaseName from "./DiseaseName.ts"
+import type { Element } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
+import * as Parameter from "./Parameter.ts"
 import type { Resources } from "./Resources.ts"
 import { type Refusal, type Told, told } from "./Told.ts"
 
@@ -203,7 +205,13 @@ const refusalOf = (resources: Resources, { all, leftAside }: Diagnoses.Diagnoses
   return { sentence: isEmpty ? empty[resources.type] : `The record holds no Condition; ${nameIt}`, expressions: [] }
 }
 
-const asked = "Parameters.parameter.where(name = 'condition')"
+/** The disease that a parameter names, by the name in use where our vocabulary knows it. */
+export const nameIn = (element: Element): string | undefined => {
+  const { codes, words } = Parameter.conceptOf(element)
+  const written = [...words, ...codes.flatMap((code) => Icd10.nameOf(code) ?? [])]
+
+  return written.map(DiseaseName.known).find((name) => name !== undefined) ?? written[0]
+}
 
 /** The disease that is meant: the one that the caller names, or the only one that the record leaves. A step for each diagnosis. */
 export function* of(
@@ -213,16 +221,14 @@ export function* of(
   const primary = diagnoses.all.filter(({ isSecondary }) => !isSecondary)
   const read = yield* Steps.each(primary, namedOf)
   const named = read.flat()
-  const wanted = Diagnoses.parameter(resources, "condition")
-  if (wanted !== undefined) {
-    const name = DiseaseName.known(wanted) ?? wanted
-
+  const [asked] = Parameter.given(resources, "condition")
+  const wanted = asked === undefined ? undefined : nameIn(asked)
+  if (wanted !== undefined)
     return Either.right({
-      name,
-      diagnoses: named.filter((each) => areOne(each.name, name)).map(({ diagnosis }) => diagnosis),
-      told: [told("condition: as the caller names it", asked)],
+      name: wanted,
+      diagnoses: named.filter((each) => areOne(each.name, wanted)).map(({ diagnosis }) => diagnosis),
+      told: [told("condition: as the caller names it", Parameter.at("condition"))],
     })
-  }
   const left = candidates(named)
   if (left.length === 0) return Either.left(refusalOf(resources, diagnoses))
   const name = oneOf(left)

@@ -144,7 +144,3 @@ export const histologyOf = ({ resource }: Diagnosis): ReadonlyArray<string> =>
   children(resource.element, "extension")
     .filter((extension) => histology.test(text(extension, "url") ?? ""))
     .flatMap((extension) => Concept.named(extension, "valueCodeableConcept").words)
-
-/** Where a text of a parameter or a resource stands, as it is written. */
-export const parameter = (resources: Resources.Resources, name: string): string | undefined =>
-  text(resources.parameters.find((each) => each.name === name)?.element, "valueString")

@@ -1,10 +1,12 @@
 import { wholeEarthInMiles } from "../../../domain/Profile.ts"
 import * as ZipCodes from "../../../domain/place/ZipCodes.ts"
-import { number, text } from "./Element.ts"
+import { defaultRadiusInMiles } from "../../wire/Limits.ts"
+import { child, type Element, number, text } from "./Element.ts"
+import * as Parameter from "./Parameter.ts"
 import type { Resources } from "./Resources.ts"
-import { type Field, found, none, told } from "./Told.ts"
+import { type Field, found, none, notUsed, told } from "./Told.ts"
 
-/** Where is looked, as a caller asks for it. */
+/** Where is searched, as a caller asks for it. */
 export interface Place {
   readonly lat: number
   readonly lng: number
@@ -13,28 +15,52 @@ export interface Place {
 
 const zipCode = /^(\d{5})(?:-\d{4})?$/
 
-const radiusOf = ({ parameters }: Resources): number | undefined => {
-  const element = parameters.find(({ name }) => name === "travelRadius")?.element
-  const told = element?.["valueDecimal"] ?? element?.["valueInteger"] ?? text(element, "valueString")
-  const miles = Number(told)
+const length = /^(\d{1,6}(?:\.\d+)?)\s*(\D*)$/
 
-  return told !== undefined && Number.isFinite(miles) && miles > 0 ? Math.min(miles, wholeEarthInMiles) : undefined
+/** Units of lengths in miles, as they are written and as UCUM has them. */
+const units: ReadonlyArray<readonly [written: RegExp, miles: number]> = [
+  [/^(?:mi|miles?|\[mi_i\]|)$/i, 1],
+  [/^(?:km|kilomet(?:er|re)s?)$/i, 1 / 1.609344],
+]
+
+const writtenIn = (element: Element): string | undefined => {
+  const quantity = child(element, "valueQuantity")
+  const value = number(element, "valueDecimal") ?? number(element, "valueInteger") ?? number(quantity, "value")
+
+  return value === undefined
+    ? text(element, "valueString")
+    : `${value} ${text(quantity, "unit") ?? text(quantity, "code") ?? ""}`
 }
 
-/** The place that the parameters `zipCode` and `travelRadius` (in miles) ask for. The address of the patient is never read. */
+/** The miles of a radius; nothing where it is none. */
+export const milesOf = (element: Element): number | undefined => {
+  const [, value, unit = ""] = length.exec(writtenIn(element)?.trim() ?? "") ?? []
+  const [, miles] = units.find(([written]) => written.test(unit.trim())) ?? []
+  if (value === undefined || miles === undefined || Number(value) === 0) return undefined
+
+  return Math.min(Math.round(Number(value) * miles * 10) / 10, wholeEarthInMiles)
+}
+
+/** The place that the parameters `zipCode` and `travelRadius` ask for. The address of the patient is never read. */
 export const of = (resources: Resources): Field<Place> => {
-  const asked = resources.parameters.find(({ name }) => name === "zipCode")?.element
+  const [asked] = Parameter.given(resources, "zipCode")
+  const [around] = Parameter.given(resources, "travelRadius")
+  const at = Parameter.at("zipCode")
   const digits = text(asked, "valueString") ?? number(asked, "valueInteger")?.toString().padStart(5, "0")
-  if (digits === undefined) return none()
-  const at = "Parameters.parameter.where(name = 'zipCode')"
-  const zip = ZipCodes.find(zipCode.exec(digits)?.[1] ?? "")
-  if (zip === undefined) return none(told("zipCode is left aside: it is not a US ZIP code, which has five digits.", at))
-  const radius = radiusOf(resources)
+  if (digits === undefined)
+    return around === undefined
+      ? none()
+      : none(notUsed("travelRadius", "it needs a zipCode", Parameter.at("travelRadius")))
+  const [, five] = zipCode.exec(digits) ?? []
+  if (five === undefined) return none(notUsed("zipCode", "a US ZIP code has five digits", at))
+  const zip = ZipCodes.find(five)
+  if (zip === undefined) return none(notUsed("zipCode", "no US ZIP code begins with these three digits", at))
+  const radius = around === undefined ? undefined : milesOf(around)
   const { latitude, longitude } = zip.point
   const place = { lat: latitude, lng: longitude, ...(radius === undefined ? {} : { radius_miles: radius }) }
-  const sentence = zip.isOfArea
-    ? "location: the middle of the codes that begin with the same three digits, for this ZIP code is not known"
-    : "location: the middle of the ZIP code"
+  const center = zip.isOfArea
+    ? "this ZIP code is unknown, so the center of the ZIP codes with the same first three digits is used"
+    : "the center of the ZIP code"
 
-  return found(place, told(sentence, at))
+  return found(place, told(`location: ${center}; radius: ${radius ?? defaultRadiusInMiles} miles`, at))
 }

@@ -7,6 +7,7 @@ import * as Diagnoses from "./Diagnoses.ts"
 import { typeOf } from "./Element.ts"
 import * as Markers from "./Markers.ts"
 import * as Observations from "./Observations.ts"
+import * as Parameter from "./Parameter.ts"
 import * as Phases from "./Phases.ts"
 import * as Place from "./Place.ts"
 import * as RecordSubject from "./RecordSubject.ts"
@@ -75,6 +76,7 @@ export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Ei
   return Either.right({
     request,
     told: bySentence([
+      ...Parameter.unknown(resources),
       ...condition.told,
       ...[stage, biomarkers, age, sex, location, phases].flatMap(({ told }) => told),
     ]),

@@ -14,7 +14,7 @@ export interface Resources {
   /** What was sent: the record, or parameters around it. */
   readonly type: "Bundle" | "Parameters"
   readonly all: ReadonlyArray<Resource>
-  readonly parameters: ReadonlyArray<{ readonly name: string; readonly element: Element }>
+  readonly parameters: ReadonlyArray<{ readonly name: string; readonly element: Element; readonly expression: string }>
   /** The resources by what a reference may call them: their address, or their id. */
   readonly byAddress: ReadonlyMap<string, ReadonlyArray<Resource>>
 }
@@ -68,6 +68,9 @@ const heldIn = (holders: ReadonlyArray<Element>, expression: string): ReadonlyAr
       : [{ element, expression: `${expression}[${at}].resource`, fullUrl: text(holder, "fullUrl") }]
   })
 
+const parametersIn = (holders: ReadonlyArray<Element>, expression: string): Resources["parameters"] =>
+  holders.map((element, at) => ({ name: text(element, "name") ?? "", element, expression: `${expression}[${at}]` }))
+
 const enter = (byAddress: Map<string, Array<Resource>>, resource: Resource): void => {
   for (const address of addressesOf(resource)) {
     const known = byAddress.get(address)
@@ -80,14 +83,14 @@ const enter = (byAddress: Map<string, Array<Resource>>, resource: Resource): voi
 export function* of(sent: Element): Steps.Steps<Resources> {
   const all: Array<Resource> = []
   const byAddress = new Map<string, Array<Resource>>()
-  const parameters: Array<ReadonlyArray<Element>> = []
+  const parameters: Array<Resources["parameters"]> = []
   let waiting: ReadonlyArray<Held> = [{ element: sent, expression: typeOf(sent), fullUrl: undefined }]
   while (waiting.length > 0) {
     const inner = yield* Steps.each(waiting, ({ element, expression, fullUrl }) => {
       const list = lists.get(typeOf(element))
       if (list !== undefined) {
         const holders = everyChild(element, list)
-        if (list === "parameter") parameters.push(holders)
+        if (list === "parameter") parameters.push(parametersIn(holders, `${expression}.${list}`))
 
         return heldIn(holders, `${expression}.${list}`)
       }
@@ -103,7 +106,7 @@ export function* of(sent: Element): Steps.Steps<Resources> {
   return {
     type: typeOf(sent) === "Parameters" ? "Parameters" : "Bundle",
     all,
-    parameters: parameters.flat().map((element) => ({ name: text(element, "name") ?? "", element })),
+    parameters: parameters.flat(),
     byAddress,
   }
 }

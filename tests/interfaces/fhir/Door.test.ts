@@ -35,6 +35,12 @@ const sameOverRest = {
   location: { lat: 42.34, lng: -71.1, radius_miles: 3000 },
 }
 
+/** A record with parameters of any type. */
+const asking = (...values: ReadonlyArray<object>) => ({
+  resourceType: "Parameters",
+  parameter: [...values, { name: "trialMatchClinicalData", resource: glioblastoma }],
+})
+
 const studiesOf = ({ entry = [] }: Bundle<FhirResource>): ReadonlyArray<ResearchStudy> =>
   entry.flatMap(({ resource }) => (resource?.resourceType === "ResearchStudy" ? [resource] : []))
 
@@ -143,16 +149,19 @@ describe("A record", () => {
     expect(studiesOf(set).length).toBeLessThanOrEqual(most)
   })
 
-  test("for which only studies that are closed are asked has none, and says so", async () => {
+  test.each([
+    { valueString: "completed" },
+    { valueString: "Active, not recruiting" },
+    { valueString: "completed, terminated" },
+    { valueCode: "enrolling-by-invitation" },
+    { valueCoding: { code: "ACTIVE_NOT_RECRUITING", display: "Active, not recruiting" } },
+  ])("for which only studies that are closed are asked has none, and says so: %j", async (value) => {
     const before = service.standIn.requests.length
-    const answer = await send(
-      "/fhir/ResearchStudy/$match",
-      parameters({ recruitmentStatus: "completed" }, glioblastoma),
-    )
+    const answer = await send("/fhir/ResearchStudy/$match", asking({ name: "recruitmentStatus", ...value }))
     const set = (await answer.json()) as Bundle<FhirResource>
 
     expect(set).toMatchObject({ total: 0, entry: [{ search: { mode: "outcome" } }] })
-    expect(JSON.stringify(set)).toContain("None of the statuses asked for")
+    expect(JSON.stringify(set)).toContain("None of the requested statuses")
     expect(service.standIn.requests).toHaveLength(before)
   })
 
@@ -211,6 +220,53 @@ describe("What cannot be read is told in an OperationOutcome", () => {
     expect(answer.status).toBe(422)
     expect(outcome.issue[0]?.expression).toEqual(["Bundle.entry[0].resource", "Bundle.entry[1].resource"])
   })
+})
+
+describe("A parameter", () => {
+  test.each([
+    ["condition", { valueCodeableConcept: { text: "ALS" } }, "amyotrophic lateral sclerosis"],
+    ["condition", { valueCoding: { system: "http://hl7.org/fhir/sid/icd-10", code: "C25.0" } }, "pancreatic-cancer"],
+  ])("%s is read as %j", async (name, value, condition) => {
+    const told = (await (await send(profile, asking({ name, ...value }))).json()) as Parameters
+
+    expect(told.parameter?.[0]).toEqual({ name: "condition", valueString: condition })
+  })
+
+  test.each([
+    ["condition", [{ valueString: "" }]],
+    ["condition", [{ valueInteger: 3 }]],
+    ["condition", [{ valueString: "ALS" }, { valueString: "Gout" }]],
+    ["zipCode", [{ valueString: "02115" }, { valueString: "10001" }]],
+    ["travelRadius", [{ valueString: "far" }]],
+    ["travelRadius", [{ valueInteger: 0 }]],
+    ["travelRadius", [{ valueDecimal: -5 }]],
+    ["travelRadius", [{ valueQuantity: { value: 5, unit: "h" } }]],
+    ["recruitmentStatus", [{ valueString: "foo" }]],
+    ["recruitmentStatus", [{ valueString: "recruiting, foo" }]],
+  ])("%s is refused and named: %j", async (name, values) => {
+    const answer = await send(profile, asking(...values.map((value) => ({ name, ...value }))))
+    const outcome = (await answer.json()) as OperationOutcome
+
+    expect(answer.status).toBe(400)
+    expect(outcome.issue[0]).toMatchObject({ details: { text: expect.stringContaining(name) }, expression: [name] })
+  })
+
+  test("that nothing is called by is not used, and told", async () => {
+    const told = (await (await send(profile, asking({ name: "zipcode", valueString: "02115" }))).json()) as Parameters
+
+    expect(told.parameter?.at(-1)?.resource).toMatchObject({
+      issue: expect.arrayContaining([expect.objectContaining({ expression: ["Parameters.parameter[0]"] })]),
+    })
+  })
+
+  test.each(["recruiting", "Recruiting, not yet recruiting", "ACTIVE_NOT_RECRUITING|RECRUITING", "all"])(
+    "recruitmentStatus asks for open studies: %s",
+    async (valueString) => {
+      const answer = await send("/fhir/ResearchStudy/$match", asking({ name: "recruitmentStatus", valueString }))
+
+      expect(studiesOf((await answer.json()) as Bundle<FhirResource>)).not.toBeEmpty()
+    },
+  )
 })
 
 test.each([

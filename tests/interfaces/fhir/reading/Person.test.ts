@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { bundle, coded, condition, loinc, observation, parameters, patient, profile } from "../record.ts"
+import { bundle, coded, condition, loinc, observation, parameters, patient, profile, read } from "../record.ts"
 
 const of = (more: object) => profile(bundle(patient(more as Record<string, unknown>), condition("ALS")))
 
@@ -70,6 +70,21 @@ describe("The place", () => {
     ["a ZIP code alone", { zipCode: "94110-1234" }, { lat: 37.74, lng: -122.42 }],
     ["none where none is asked for: the patient's address is never read", {}, undefined],
     ["none for what is no ZIP code", { zipCode: "Boston" }, undefined],
+    [
+      "a radius in words",
+      { zipCode: "94110", travelRadius: "50 miles" },
+      { lat: 37.74, lng: -122.42, radius_miles: 50 },
+    ],
+    [
+      "a radius in kilometers",
+      { zipCode: "94110", travelRadius: "80 km" },
+      { lat: 37.74, lng: -122.42, radius_miles: 49.7 },
+    ],
+    [
+      "a radius as large as the earth",
+      { zipCode: "94110", travelRadius: "99999" },
+      { lat: 37.74, lng: -122.42, radius_miles: 12_500 },
+    ],
   ])("%s", (_, values, location) => {
     const read = asked(values).location
 
@@ -84,6 +99,18 @@ describe("The place", () => {
     }))
 })
 
+describe("Told of the place is", () => {
+  test.each([
+    [{ zipCode: "94110" }, "location: the center of the ZIP code; radius: 100 miles"],
+    [{ zipCode: "94110", travelRadius: "20" }, "location: the center of the ZIP code; radius: 20 miles"],
+    [{ zipCode: "Boston" }, "zipCode not used: a US ZIP code has five digits."],
+    [{ zipCode: "00000" }, "zipCode not used: no US ZIP code begins with these three digits."],
+    [{ travelRadius: "20" }, "travelRadius not used: it needs a zipCode."],
+  ])("%j: %s", (values, sentence) =>
+    expect(read(parameters(values, bundle(condition("ALS")))).told.map((each) => each.sentence)).toContain(sentence),
+  )
+})
+
 describe("Phases", () => {
   test.each([
     ["phase-2", ["PHASE2"]],
@@ -91,6 +118,7 @@ describe("Phases", () => {
     ["II", ["PHASE2"]],
     ["phase-1-phase-2", ["PHASE1", "PHASE2"]],
     ["EARLY_PHASE1", ["EARLY_PHASE1"]],
+    ["Early Phase 1, Phase 2", ["EARLY_PHASE1", "PHASE2"]],
     ["any", undefined],
   ])("%s", (phase, phases) => {
     const read = asked({ phase }).phases
