@@ -1,3 +1,5 @@
+import * as Steps from "../../../domain/Steps.ts"
+
 /** Something that is said of a marker or a score, when, and where it stands. */
 export interface Said {
   /** What it is said of: the later of two about the same counts. */
@@ -65,14 +67,14 @@ const contradictoryIn = (parts: Parts): ReadonlySet<Said> => {
 }
 
 /** All by what they are of, their time and their part; what is said twice stands once. */
-const grouped = (all: ReadonlyArray<Said>): ReadonlyArray<Parts> => {
+function* grouped(all: ReadonlyArray<Said>): Steps.Steps<ReadonlyArray<Parts>> {
   const groups = new Map<string, Map<string | undefined, Map<string | undefined, Said>>>()
-  for (const said of all) {
+  yield* Steps.each(all, (said) => {
     const key = JSON.stringify([said.of, String(said.at)])
     const group = groups.get(key) ?? new Map<string | undefined, Map<string | undefined, Said>>()
     const part = group.get(said.part) ?? new Map<string | undefined, Said>()
     groups.set(key, group.set(said.part, part.set(said.entry, said)))
-  }
+  })
 
   return [...groups.values()].map((group) => new Map([...group].map(([part, said]) => [part, [...said.values()]])))
 }
@@ -83,14 +85,14 @@ interface Last {
   readonly parts: Map<string | undefined, number>
 }
 
-const lastOf = (all: ReadonlyArray<Said>): ReadonlyMap<string, Last> => {
+function* lastOf(all: ReadonlyArray<Said>): Steps.Steps<ReadonlyMap<string, Last>> {
   const lasts = new Map<string, Last>()
-  for (const { at, of, part } of all) {
+  yield* Steps.each(all, ({ at, of, part }) => {
     const last = lasts.get(of) ?? { any: at, parts: new Map() }
     lasts.set(of, last)
     last.any = Math.max(last.any, at)
     last.parts.set(part, Math.max(last.parts.get(part) ?? at, at))
-  }
+  })
 
   return lasts
 }
@@ -102,11 +104,11 @@ const isTakenBack = ({ at, of, part }: Said, lasts: ReadonlyMap<string, Last>): 
   return part === undefined ? any > at : (parts.get(part) ?? at) > at || (parts.get(undefined) ?? at) > at
 }
 
-/** The latest word on each, in the order of time. */
-export const of = (all: ReadonlyArray<Said>): LatestWord => {
+/** The latest word on each, in the order of time. A step for each word. */
+export function* of(all: ReadonlyArray<Said>): Steps.Steps<LatestWord> {
   const sorted = all.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
-  const lasts = lastOf(sorted)
-  const standing = grouped(sorted).map((parts) => ({
+  const lasts = yield* lastOf(sorted)
+  const standing = yield* Steps.each(yield* grouped(sorted), (parts) => ({
     said: [...parts.values()].flat().filter((each) => !isTakenBack(each, lasts)),
     contradictory: contradictoryIn(parts),
   }))

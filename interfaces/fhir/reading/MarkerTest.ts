@@ -3,6 +3,7 @@ import * as MarkerMatcher from "../../../domain/eligibility/markers/MarkerMatche
 import * as Concept from "./Concept.ts"
 import * as FoundWords from "./FoundWords.ts"
 import * as Loinc from "./Loinc.ts"
+import * as PerTitle from "./PerTitle.ts"
 import type { Measured, Result } from "./Result.ts"
 import * as Share from "./Share.ts"
 import * as State from "./State.ts"
@@ -178,7 +179,7 @@ const hlaOf = (result: Result): ReadonlyArray<Told> | undefined => {
     : named.map(({ isDenied, name }) => ({ name, entry: joined(name, isDenied ? "negative" : "positive") }))
 }
 
-const aboutOf = ({ title }: Result): About | undefined => {
+const aboutOf = PerTitle.once((title): About | undefined => {
   const coded = title.codes.flatMap(({ code }) => Loinc.names.get(code) ?? [])
 
   return [...title.words, ...coded]
@@ -188,7 +189,7 @@ const aboutOf = ({ title }: Result): About | undefined => {
       return marker === undefined ? [] : [{ marker, words: words.replace(property, "") }]
     })
     .at(0)
-}
+})
 
 /** What the parts of a test of one gene say of its change. */
 const changesOf = ({ components }: Result): ReadonlyArray<string> =>
@@ -256,7 +257,7 @@ export const said = (result: Result): ReadonlyArray<Tested> => {
   if (ofApoe !== undefined) return [ofApoe]
   const ofHla = hlaOf(result)
   if (ofHla !== undefined) return ofHla
-  const about = aboutOf(result)
+  const about = aboutOf(result.title)
   if (about === undefined) return result.value.words.flatMap(inWords)
   const several = severalOf(about)
   if (several.length > 1) return saidOfSeveral(several, result)

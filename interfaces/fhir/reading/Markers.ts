@@ -105,7 +105,7 @@ export function* of(
   observations: ReadonlyArray<Observation>,
 ): Steps.Steps<Field<ReadonlyArray<string>>> {
   const read = yield* Steps.each(observations, (observation) => readOf(observation, condition.name))
-  const { contradictory, latest } = LatestWord.of([...inWords(condition), ...read.flatMap(({ said }) => said)])
+  const { contradictory, latest } = yield* LatestWord.of([...inWords(condition), ...read.flatMap(({ said }) => said)])
   const each = [...new Map(latest.map((said) => [said.entry, said])).values()].toSorted(
     (one, other) => rank(one) - rank(other),
   )

@@ -81,7 +81,7 @@ export function* of(
 ): Steps.Steps<Observations> {
   const { leftAside, used } = yield* Usable.of(resources, subject, "Observation", fault)
   const belonging = yield* Belonging.of(resources, subject, condition, diagnoses)
-  const titles = new Set<string>()
+  const titles = new Map<string, Concept.Concept>()
   const read = yield* Steps.each(used, (resource): Observations => {
     const result = Result.of(resource.element, resource.expression)
     const { fault: ofOther, isLinked } = belonging(resource)
@@ -94,11 +94,12 @@ export function* of(
     const observation = { ...result, components, isStage: hasProfile(resource.element, stages), isLinked }
     const title = titleOf(observation)
     if (!isTold(observation)) return { all: [], leftAside: parts }
-    if (!titles.has(title) && titles.size === mostTitles)
+    const shared = titles.get(title) ?? (titles.size < mostTitles ? observation.title : undefined)
+    if (shared === undefined)
       return { all: [], leftAside: [notUsed("Observation", reasons.tooManyTitles, result.expression)] }
-    titles.add(title)
+    titles.set(title, shared)
 
-    return { all: [observation], leftAside: parts }
+    return { all: [{ ...observation, title: shared }], leftAside: parts }
   })
 
   return {

@@ -4,7 +4,6 @@ import type { MatchRequest } from "../../wire/MatchRequest.ts"
 import * as Age from "./Age.ts"
 import * as Condition from "./Condition.ts"
 import * as Diagnoses from "./Diagnoses.ts"
-import { typeOf } from "./Element.ts"
 import * as Markers from "./Markers.ts"
 import * as Observations from "./Observations.ts"
 import * as Parameter from "./Parameter.ts"
@@ -40,12 +39,14 @@ const read: ReadonlySet<string> = new Set(["Patient", "Condition", "Observation"
 /** Letters alone: what a record calls a type stands in no sentence but as one. */
 const typeName = /^[A-Z][A-Za-z]{1,63}$/
 
-const ofOtherTypes = ({ all }: Resources.Resources): ReadonlyArray<Told> =>
-  all.flatMap(({ element, expression }) => {
-    const type = typeOf(element)
-
-    return read.has(type) ? [] : [notUsed(typeName.test(type) ? type : "Resource", reasons.ofOtherType, expression)]
-  })
+const ofOtherTypes = ({ byType }: Resources.Resources): ReadonlyArray<Told> =>
+  [...byType].flatMap(([type, resources]) =>
+    read.has(type)
+      ? []
+      : resources
+          .slice(0, mostPlaces)
+          .map(({ expression }) => notUsed(typeName.test(type) ? type : "Resource", reasons.ofOtherType, expression)),
+  )
 
 /** Reads a record, on a day of UTC. */
 export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Either.Either<Reading, Refusal>> {
@@ -57,7 +58,7 @@ export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Ei
   if (Either.isLeft(meant)) return Either.left(meant.left)
   const condition = meant.right
   const observations = yield* Observations.of(resources, whose, condition, diagnoses.all, today)
-  const stage = Staging.of(resources, condition, diagnoses.all, observations.all)
+  const stage = yield* Staging.of(resources, condition, diagnoses.all, observations.all)
   const biomarkers = yield* Markers.of(condition, observations.all)
   const age = Age.of(whose, today)
   const sex = Sex.of(whose)

@@ -14,8 +14,8 @@ export interface Subject {
 const mostNamed = 50
 
 /** The same Patient may be in a record several times. */
-const distinct = (patients: ReadonlyArray<Resources.Resource>): ReadonlyArray<Resources.Resource> =>
-  patients.filter((patient, at) => !patients.slice(0, at).some((earlier) => Resources.areOne(earlier, patient)))
+const distinct = ([first, ...others]: ReadonlyArray<Resources.Resource>): ReadonlyArray<Resources.Resource> =>
+  first === undefined ? [] : [first, ...others.filter((other) => !Resources.areOne(first, other))]
 
 /** What a Patient says of a death, but for that there was none. */
 const deathOf = ({ element }: Resources.Resource): ReadonlyArray<unknown> =>

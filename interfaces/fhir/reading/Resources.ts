@@ -15,6 +15,7 @@ export interface Resources {
   readonly type: "Bundle" | "Parameters"
   readonly all: ReadonlyArray<Resource>
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly element: Element; readonly expression: string }>
+  readonly byType: ReadonlyMap<string, ReadonlyArray<Resource>>
   /** The resources by what a reference may call them: their address, or their id. */
   readonly byAddress: ReadonlyMap<string, ReadonlyArray<Resource>>
 }
@@ -71,23 +72,23 @@ const heldIn = (holders: ReadonlyArray<Element>, expression: string): ReadonlyAr
 const parametersIn = (holders: ReadonlyArray<Element>, expression: string): Resources["parameters"] =>
   holders.map((element, at) => ({ name: text(element, "name") ?? "", element, expression: `${expression}[${at}]` }))
 
-const enter = (byAddress: Map<string, Array<Resource>>, resource: Resource): void => {
-  for (const address of addressesOf(resource)) {
-    const known = byAddress.get(address)
-    if (known === undefined) byAddress.set(address, [resource])
-    else known.push(resource)
-  }
+const enter = (index: Map<string, Array<Resource>>, key: string, resource: Resource): void => {
+  const known = index.get(key)
+  if (known === undefined) index.set(key, [resource])
+  else known.push(resource)
 }
 
 /** Takes apart what was sent: a bundle, bundles in it, and parameters around them or among them. A step for a few resources. */
 export function* of(sent: Element): Steps.Steps<Resources> {
   const all: Array<Resource> = []
+  const byType = new Map<string, Array<Resource>>()
   const byAddress = new Map<string, Array<Resource>>()
   const parameters: Array<Resources["parameters"]> = []
   let waiting: ReadonlyArray<Held> = [{ element: sent, expression: typeOf(sent), fullUrl: undefined }]
   while (waiting.length > 0) {
     const inner = yield* Steps.each(waiting, ({ element, expression, fullUrl }) => {
-      const list = lists.get(typeOf(element))
+      const type = typeOf(element)
+      const list = lists.get(type)
       if (list !== undefined) {
         const holders = everyChild(element, list)
         if (list === "parameter") parameters.push(parametersIn(holders, `${expression}.${list}`))
@@ -96,7 +97,8 @@ export function* of(sent: Element): Steps.Steps<Resources> {
       }
       const resource = { element, expression, address: fullUrl === undefined ? undefined : plain(fullUrl) }
       all.push(resource)
-      enter(byAddress, resource)
+      enter(byType, type, resource)
+      for (const address of addressesOf(resource)) enter(byAddress, address, resource)
 
       return []
     })
@@ -107,13 +109,13 @@ export function* of(sent: Element): Steps.Steps<Resources> {
     type: typeOf(sent) === "Parameters" ? "Parameters" : "Bundle",
     all,
     parameters: parameters.flat(),
+    byType,
     byAddress,
   }
 }
 
 /** The resources of a type. */
-export const ofType = ({ all }: Resources, type: string): ReadonlyArray<Resource> =>
-  all.filter(({ element }) => typeOf(element) === type)
+export const ofType = ({ byType }: Resources, type: string): ReadonlyArray<Resource> => byType.get(type) ?? []
 
 /** Whether a reference of one resource leads to another: by its full address, or by its id where no two servers are told. */
 export const leadsTo = (reference: string, from: Resource, to: Resource): boolean => {

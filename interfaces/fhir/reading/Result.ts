@@ -109,3 +109,10 @@ export const of = (element: Element, expression: string): Result => {
 
   return resultOf(element, at, expression, components)
 }
+
+/** Those of the latest time, of some. */
+export const latest = <Some extends { readonly at: number }>(some: ReadonlyArray<Some>): ReadonlyArray<Some> => {
+  const last = some.reduce((time, { at }) => Math.max(time, at), Number.NEGATIVE_INFINITY)
+
+  return some.filter(({ at }) => at === last)
+}

@@ -5,6 +5,7 @@ import * as MeasureNames from "../../../domain/eligibility/measurement/MeasureNa
 import * as Tokens from "../../../domain/eligibility/text/Tokens.ts"
 import * as Concept from "./Concept.ts"
 import * as Loinc from "./Loinc.ts"
+import * as PerTitle from "./PerTitle.ts"
 import type { Measured, Result } from "./Result.ts"
 import * as Share from "./Share.ts"
 import * as WrittenNumber from "./WrittenNumber.ts"
@@ -208,22 +209,22 @@ const entryOf = (measure: Measure, result: Result): string | undefined => {
   return value === undefined ? undefined : scored(measure, value)
 }
 
-/** The measure that a result is titled by. */
-const titledBy = ({ title }: Result): Measure | undefined => {
+/** The measure that results are titled by. */
+const titledBy = PerTitle.once((title): Measure | undefined => {
   const named = titled.find(
     ({ codes, title: written }) =>
       Concept.hasCode(title, new Set(codes)) || title.words.some((words) => written.test(words)),
   )
 
   return measures.find(({ name }) => name === named?.name) ?? measureOf(title)
-}
+})
 
 /** A score, a class, or a value that a disease turns on; "irrelevant" where other diseases turn on it. */
 export const said = (result: Result, disease: string): Scored | "irrelevant" | undefined => {
   const { title } = result
   const says = (pattern: RegExp) => title.words.some((words) => pattern.test(words))
   if (says(ofPart)) return undefined
-  const measure = titledBy(result)
+  const measure = titledBy(title)
   if (measure === undefined || (says(inOtherFluid) && !ofUrine.has(measure.name))) return undefined
   if (turnsOn.get(measure.name)?.test(disease) === false) return "irrelevant"
 

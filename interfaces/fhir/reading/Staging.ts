@@ -1,3 +1,4 @@
+import * as Steps from "../../../domain/Steps.ts"
 import * as Concept from "./Concept.ts"
 import type { Condition } from "./Condition.ts"
 import * as Course from "./Course.ts"
@@ -5,10 +6,11 @@ import type * as Diagnoses from "./Diagnoses.ts"
 import { children, type Element, text } from "./Element.ts"
 import * as Loinc from "./Loinc.ts"
 import * as Observations from "./Observations.ts"
+import * as PerTitle from "./PerTitle.ts"
 import * as Resources from "./Resources.ts"
 import * as Result from "./Result.ts"
 import * as StageGroup from "./StageGroup.ts"
-import { type Field, found, none, notUsed, reasons, told } from "./Told.ts"
+import { type Field, none, notUsed, reasons, told } from "./Told.ts"
 
 interface Found {
   readonly stage: string
@@ -22,12 +24,16 @@ const ofOthers = /\b(?:kidney|renal|ckd|ulcer|pressure|sleep|hypertension|retino
 
 const categories = /\b[cp]?[TNM] (?:category|stage)\b|primary tumou?r\.|regional lymph|distant metasta/i
 
-const isGroup = ({ isStage, title }: Observations.Observation): boolean => {
-  if (Concept.hasCode(title, Loinc.stageGroups)) return true
-  const isOther = title.words.some((words) => ofOthers.test(words) || categories.test(words))
+/** What a title says of stages: that a result is one, or is of something else. */
+const saidBy = PerTitle.once((title): "group" | "other" | "open" => {
+  if (Concept.hasCode(title, Loinc.stageGroups)) return "group"
+  if (title.words.some((words) => ofOthers.test(words) || categories.test(words))) return "other"
 
-  return !isOther && (isStage || title.words.some((words) => titled.test(words)))
-}
+  return title.words.some((words) => titled.test(words)) ? "group" : "open"
+})
+
+const isGroup = ({ isStage, title }: Observations.Observation): boolean =>
+  saidBy(title) === "group" || (isStage && saidBy(title) === "open")
 
 /** Whether an Observation is of a stage, or of a category of one. */
 export const isRead = (observation: Observations.Observation): boolean =>
@@ -52,16 +58,18 @@ const isKindOf = (narrow: string, broad: string): boolean => narrow.startsWith(b
 
 /** The latest; nothing where those of one time contradict each other. Of several scales the usual one counts, whatever their order. */
 const latest = (staged: ReadonlyArray<Dated>): Field<Found> => {
-  const at = Math.max(...staged.map((each) => each.at))
-  const last = staged
-    .filter((each) => each.at === at)
-    .toSorted((one, other) => (one.stage < other.stage ? 1 : one.stage > other.stage ? -1 : 0))
+  const last = Result.latest(staged).toSorted((one, other) =>
+    one.stage < other.stage ? 1 : one.stage > other.stage ? -1 : 0,
+  )
   const scale = last[0] === undefined ? "" : scaleOf(last[0].stage)
   const ofOneScale = last.filter(({ stage }) => scaleOf(stage) === scale)
   const narrowest = ofOneScale.find(({ stage }) => ofOneScale.every((other) => isKindOf(stage, other.stage)))
 
   return narrowest === undefined && ofOneScale.length > 0
-    ? none(notUsed("Stage", reasons.contradictory, ...ofOneScale.map(({ expression }) => expression)))
+    ? {
+        value: undefined,
+        told: ofOneScale.map(({ expression }) => notUsed("Stage", reasons.contradictory, expression)),
+      }
     : { value: narrowest, told: [] }
 }
 
@@ -136,23 +144,29 @@ const ofWords = ({ concept, resource }: Diagnoses.Diagnosis): Found | undefined 
   return stage === undefined ? undefined : { stage, expression: `${resource.expression}.code` }
 }
 
+/** What a category M tells of distant spread. */
+interface Spread {
+  readonly has: boolean
+  readonly at: number
+  readonly expression: string
+}
+
+const spreadIn = ({ at, expression, title, value }: Observations.Observation): ReadonlyArray<Spread> => {
+  if (!Concept.hasCode(title, Loinc.distantSpread)) return []
+  const has = [...value.words, ...value.codes.map(({ code }) => code)]
+    .map((written) => StageGroup.hasSpread(written))
+    .find((each) => each !== undefined)
+
+  return has === undefined ? [] : [{ at, expression, has }]
+}
+
 /** Where a record tells of distant spread, or, by the latest word on it, that there is none. */
 const spreadOf = (
-  observations: ReadonlyArray<Observations.Observation>,
+  categories: ReadonlyArray<Spread>,
   all: ReadonlyArray<Diagnoses.Diagnosis>,
   diagnoses: ReadonlyArray<Diagnoses.Diagnosis>,
 ): Field<Found> => {
-  const categories = observations
-    .filter(({ title }) => Concept.hasCode(title, Loinc.distantSpread))
-    .flatMap(({ at, expression, value }) => {
-      const has = [...value.words, ...value.codes.map(({ code }) => code)]
-        .map((written) => StageGroup.hasSpread(written))
-        .find((each) => each !== undefined)
-
-      return has === undefined ? [] : [{ at, expression, has }]
-    })
-  const at = Math.max(...categories.map((each) => each.at))
-  const last = categories.filter((each) => each.at === at)
+  const last = Result.latest(categories)
   const isContradictory = last.some(({ has }) => has !== last[0]?.has)
   const category = isContradictory ? undefined : last.at(-1)
   const secondary = all.find(({ isDistant }) => isDistant)
@@ -168,9 +182,7 @@ const spreadOf = (
 
   return {
     value: expression === undefined ? undefined : { stage: "metastatic", expression },
-    told: isContradictory
-      ? [notUsed("M category", reasons.contradictory, ...last.map(({ expression }) => expression))]
-      : [],
+    told: isContradictory ? last.map(({ expression }) => notUsed("M category", reasons.contradictory, expression)) : [],
   }
 }
 
@@ -186,30 +198,45 @@ const saysSpread = /metastatic/
 
 /**
  * The stage: by the latest group of stages, else as the diagnosis has it, else in its words; metastatic where there is distant spread.
- * Nothing is made of tumour and nodes alone, and a stage IV without spread stays what it is.
+ * Nothing is made of tumour and nodes alone, and a stage IV without spread stays what it is. A step for each Observation.
  */
-export const of = (
+export function* of(
   resources: Resources.Resources,
   { diagnoses, name }: Condition,
   all: ReadonlyArray<Diagnoses.Diagnosis>,
   observations: ReadonlyArray<Observations.Observation>,
-): Field<string> => {
+): Steps.Steps<Field<string>> {
   const first = (read: (diagnosis: Diagnoses.Diagnosis) => Found | undefined) =>
     diagnoses.map(read).find((each) => each !== undefined)
   const isOfTumor = diagnoses.some(({ isCancer }) => isCancer) || diagnoses.length === 0
   const isOwn = ({ title }: Observations.Observation) => title.words.some((words) => StageGroup.isOf(name, words))
   const held = new Map(observations.map((observation) => [observation.expression, observation]))
-  const groups = ofGroups(observations.filter(isOfTumor ? isGroup : isOwn))
+  const isStage = isOfTumor ? isGroup : isOwn
+  const read = yield* Steps.each(observations, (observation) => ({
+    groups: isStage(observation) ? [observation] : [],
+    categories: spreadIn(observation),
+  }))
+  const groups = ofGroups(read.flatMap((each) => each.groups))
   const staged =
     groups.value === undefined && groups.told.length === 0
       ? latest(diagnoses.flatMap((diagnosis) => ofDiagnosis(diagnosis, resources, held)))
       : groups
   const stage = staged.value ?? first(ofWords) ?? first(ofCourse)
-  const spread = diagnoses.some(({ isCancer }) => isCancer) ? spreadOf(observations, all, diagnoses) : none<Found>()
+  const spread = diagnoses.some(({ isCancer }) => isCancer)
+    ? spreadOf(
+        read.flatMap(({ categories }) => categories),
+        all,
+        diagnoses,
+      )
+    : none<Found>()
   const best = spread.value !== undefined && !saysSpread.test(stage?.stage ?? "") ? spread.value : stage
-  const others = [...staged.told, ...spread.told]
 
-  return best === undefined
-    ? none(...others)
-    : found(best.stage, told(`stage: ${best.stage}`, best.expression), ...others)
+  return {
+    value: best?.stage,
+    told: [
+      ...(best === undefined ? [] : [told(`stage: ${best.stage}`, best.expression)]),
+      ...staged.told,
+      ...spread.told,
+    ],
+  }
 }
