@@ -1,6 +1,6 @@
 import { text } from "./Element.ts"
 import type { Subject } from "./RecordSubject.ts"
-import { type Field, found, none, told } from "./Told.ts"
+import { type Field, found, none, notUsed, told } from "./Told.ts"
 
 const written = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?$/
 
@@ -45,9 +45,10 @@ export const of = ({ patient }: Subject, today: Date): Field<number> => {
   if (patient === undefined || date === undefined) return none()
   const at = `${patient.expression}.birthDate`
   const birth = birthOf(date)
-  const years = birth === undefined || birth.year < firstYear ? -1 : yearsSince(birth, today)
+  if (birth === undefined) return none(notUsed("birthDate", "FHIR writes dates as YYYY-MM-DD, YYYY-MM or YYYY", at))
+  const years = birth.year < firstYear ? -1 : yearsSince(birth, today)
 
   return years < 0
-    ? none(told("The birth date is left aside: nobody alive was born on that date.", at))
+    ? none(notUsed("birthDate", "nobody alive was born on that date", at))
     : found(years, told(`age: ${years}`, at))
 }

@@ -8,6 +8,11 @@ const rows: ReadonlyArray<readonly [written: RegExp, stage: string | undefined]>
     /\bmetastatic (?:disease )?(?:to|in) [\p{L} ]+|\bwith (?:distant )?metasta(?:sis|ses)\b[^,;()]*|\bmetastatic\b/giu,
     "metastatic",
   ],
+  [/\bnot having achieved remission\b/gi, undefined],
+  [
+    /\bin (?:(?:full|partial|complete|first|second|sustained|molecular|cytogenetic|hematologic) ){0,2}remission\b/gi,
+    "remission",
+  ],
   [/\blocally advanced\b/gi, "locally advanced"],
   [/\bextensive[ -]stage\b|\bextensive disease\b/gi, "extensive-stage"],
   [/\blimited[ -]stage\b|\blimited disease\b/gi, "limited-stage"],
@@ -22,7 +27,6 @@ const rows: ReadonlyArray<readonly [written: RegExp, stage: string | undefined]>
   [/\bborderline resectable\b/gi, "borderline resectable"],
   [/\bnewly diagnosed\b/gi, "newly diagnosed"],
   [/\bin situ\b/gi, "in situ"],
-  [/\b(?:not having achieved|in) remission\b/gi, undefined],
   [/\bresectable\b/gi, "resectable"],
   // How severe it is: at the beginning of its name, or set apart behind it
   [/(?:^|,\s*)moderate[ -]to[ -]severe\b/gi, "moderate to severe"],

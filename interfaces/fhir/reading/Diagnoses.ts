@@ -31,7 +31,8 @@ export interface Diagnoses {
 
 const over: ReadonlySet<string> = new Set(["resolved", "inactive"])
 
-const present: ReadonlySet<string> = new Set(["active", "recurrence", "relapse", "remission"])
+/** The statuses of a disease that was over, or nearly so; FHIR knows no other that has abated and is there. */
+const thereAgain: ReadonlySet<string> = new Set(["recurrence", "relapse", "remission"])
 
 const profilesOfPrimary = /(?:primary-cancer-condition|diagnose-primaertumor)$/
 
@@ -47,8 +48,8 @@ const fault: Usable.Fault = (resource) => {
   if (Usable.hasStatus(resource, "verificationStatus", Usable.mistaken)) return "it is refuted or entered in error"
   if (Usable.hasStatus(resource, "verificationStatus", unconfirmed)) return "it is not confirmed"
   if (Usable.hasStatus(resource, "clinicalStatus", over)) return "it is resolved or inactive"
-  const isOver = Object.keys(element).some((name) => name.startsWith("abatement"))
-  if (isOver && !Usable.hasStatus(resource, "clinicalStatus", present)) return "it has abated"
+  const isOver = Object.entries(element).some(([name, value]) => name.startsWith("abatement") && value !== false)
+  if (isOver && !Usable.hasStatus(resource, "clinicalStatus", thereAgain)) return "it has abated"
 
   return hasProfile(element, profilesOfFormer) ? "it is an earlier disease" : undefined
 }

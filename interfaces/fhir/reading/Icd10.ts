@@ -211,7 +211,8 @@ const names: ReadonlyMap<string, string> = new Map(
     .map((row) => row.split("|") as [string, string]),
 )
 
-const system = /icd-?10/
+/** By its address, or by its number as an object: that of the WHO, and the American one. */
+const system = /icd-?10|2\.16\.840\.1\.113883\.6\.(?:3|90)$/
 
 /** The name of what a code means. */
 export const nameOf = (code: { readonly system: string; readonly code: string }): string | undefined => {

@@ -186,12 +186,18 @@ const spreadOf = (
   }
 }
 
-const comesBack: ReadonlySet<string> = new Set(["recurrence", "relapse"])
+/** The stage that the course of a disease is, by the statuses that tell it. */
+const courses: ReadonlyArray<readonly [statuses: ReadonlySet<string>, stage: string]> = [
+  [new Set(["recurrence", "relapse"]), "recurrent"],
+  [new Set(["remission"]), "remission"],
+]
 
-const ofCourse = ({ resource }: Diagnoses.Diagnosis): Found | undefined =>
-  Concept.says(Concept.named(resource.element, "clinicalStatus"), comesBack)
-    ? { stage: "recurrent", expression: `${resource.expression}.clinicalStatus` }
-    : undefined
+const ofCourse = ({ resource }: Diagnoses.Diagnosis): Found | undefined => {
+  const status = Concept.named(resource.element, "clinicalStatus")
+  const [, stage] = courses.find(([statuses]) => Concept.says(status, statuses)) ?? []
+
+  return stage === undefined ? undefined : { stage, expression: `${resource.expression}.clinicalStatus` }
+}
 
 /** Stages that say more of spread than that there is some. */
 const saysSpread = /metastatic/

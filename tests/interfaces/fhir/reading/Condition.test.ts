@@ -279,6 +279,11 @@ describe("The disease that is meant", () => {
       [condition("Breast cancer"), condition("Colon cancer", status("resolved"))],
       "breast cancer",
     ],
+    [
+      "what came back",
+      [condition("Breast cancer", { ...status("relapse"), abatementDateTime: "2015" })],
+      "breast cancer",
+    ],
     ["a status in plain text", [condition("Breast cancer", { clinicalStatus: "active" })], "breast cancer"],
     ["a disease that no vocabulary knows", [condition("Zorvat syndrome")], "Zorvat syndrome"],
   ] as const)("%s", (_, conditions, name) => expect(nameOf(...conditions)).toBe(name))
@@ -428,6 +433,7 @@ describe("Left aside and told", () => {
     ["what is entered in error", { verificationStatus: "entered-in-error" }, "error"],
     ["what is resolved", status("resolved"), "resolved"],
     ["what has abated", { abatementDateTime: "2015" }, "abated"],
+    ["what has abated and is said to be active", { ...status("active"), abatementDateTime: "2015" }, "abated"],
   ])("%s", (_, more, words) => {
     const { leftAside, request } = read(bundle(patient(), condition("Colon cancer", more), condition("ALS")))
 

@@ -25,6 +25,20 @@ describe("Age in full years on 28 November 2026", () => {
   ])("born %p: %p", (birthDate, age) => expect(of({ birthDate }).age).toBe(age as number))
 })
 
+describe("A birth date that is not used is told", () => {
+  test.each([
+    ["05/04/1960", "FHIR writes dates"],
+    ["1960-13-45", "FHIR writes dates"],
+    ["1850", "nobody alive"],
+    ["2999-01-01", "nobody alive"],
+  ])("%s: %s", (birthDate, why) =>
+    expect(read(bundle(patient({ birthDate }), condition("ALS"))).told).toContainEqual({
+      sentence: expect.stringContaining(why),
+      expressions: ["Bundle.entry[0].resource.birthDate"],
+    }),
+  )
+})
+
 const url = "http://hl7.org/fhir/us/core/StructureDefinition"
 
 describe("Sex", () => {
@@ -49,6 +63,12 @@ describe("Sex", () => {
     ["not known", { gender: "unknown" }, undefined],
   ])("%s", (_, more, sex) => expect<string | undefined>(of(more).sex).toBe(sex))
 })
+
+test("A gender that no study asks for is told", () =>
+  expect(read(bundle(patient({ gender: "other" }), condition("ALS"))).told).toContainEqual({
+    sentence: expect.stringContaining("gender not used"),
+    expressions: ["Bundle.entry[0].resource.gender"],
+  }))
 
 describe("Without a Patient", () => {
   test("nobody's age and sex are read", () =>
@@ -128,5 +148,7 @@ describe("Phases", () => {
   })
 })
 
-test("A code is read by whatever system it is said to be of", () =>
-  expect(profile(bundle(patient(), condition(coded("urn:oid:icd-10-gm", "C20")))).condition).toBe("rectal cancer"))
+test.each(["urn:oid:icd-10-gm", "urn:oid:2.16.840.1.113883.6.90", "urn:oid:2.16.840.1.113883.6.3"])(
+  "A code is read by whatever system it is said to be of: %s",
+  (system) => expect(profile(bundle(patient(), condition(coded(system, "C20")))).condition).toBe("rectal cancer"),
+)

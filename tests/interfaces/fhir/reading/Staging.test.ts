@@ -97,6 +97,13 @@ describe("The stage", () => {
       [condition("Colon cancer", { stage: [{ summary: { text: "Grade 2" }, type: { text: "Histologic grade" } }] })],
       undefined,
     ],
+    [
+      "of one that went",
+      [condition("Colon cancer", { clinicalStatus: { coding: [{ code: "remission" }] } })],
+      "remission",
+    ],
+    ["of one that went, in words", [condition("Acute myeloid leukemia, in complete remission (HCC)")], "remission"],
+    ["of one that did not", [condition("Acute myeloblastic leukemia, not having achieved remission")], undefined],
     ["not of the kidneys", [condition("ALS"), observation("CKD stage", { valueString: "Stage 3" })], undefined],
   ])("%s", (_, resources, stage) => expect(stageOf(...resources)).toBe(stage))
 })
