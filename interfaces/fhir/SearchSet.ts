@@ -5,7 +5,9 @@ import { inTurns } from "../../application/Turns.ts"
 import type { Candidate } from "../../domain/ranking/Candidate.ts"
 import * as Steps from "../../domain/Steps.ts"
 import { Ending } from "../functions/Ending.ts"
+import * as NamesMeant from "../functions/NamesMeant.ts"
 import * as Presentation from "../functions/Presentation.ts"
+import * as Proposal from "../functions/Proposal.ts"
 import type { Links } from "../Links.ts"
 import type { Asked } from "./Asked.ts"
 import * as Outcome from "./Outcome.ts"
@@ -19,8 +21,8 @@ import * as StudyResource from "./StudyResource.ts"
 const scoreOf = ({ mismatches }: Candidate, rank: number): number =>
   mismatches > 0 ? (90 - rank) / 10_000 : (74 - rank) / 100
 
-const outcome = ({ told: all }: Asked, disclaimer: string): BundleEntry => ({
-  resource: Outcome.ofReading([...all, told(disclaimer)]),
+const outcome = ({ told: all }: Asked, ...others: ReadonlyArray<string>): BundleEntry => ({
+  resource: Outcome.ofReading([...all, ...others.map((sentence) => told(sentence))]),
   search: { mode: "outcome" },
 })
 
@@ -36,8 +38,10 @@ const searchSet = (total: number, entry: ReadonlyArray<BundleEntry>, link: Bundl
 export const of = Effect.fnUntraced(function* (asked: Asked, links: Links) {
   const { disclaimer } = yield* Ending
   if (!asked.isOfOpenStudies) return searchSet(0, [outcome(asked, disclaimer)])
-  const { command } = asked.match
+  const { command, request } = asked.match
   const { options, provenance, total } = yield* rankOptions(command)
+  const meant = yield* inTurns(NamesMeant.of(request, total, command.profile.location))
+  const proposals = meant.length === 0 ? [] : Proposal.of(request, meant)
   const order = Presentation.siteOrder(command.profile.location)
   const studies = yield* inTurns(
     Steps.each(options, (candidate, rank): BundleEntry => {
@@ -51,5 +55,9 @@ export const of = Effect.fnUntraced(function* (asked: Asked, links: Links) {
     }),
   )
 
-  return searchSet(total, [...studies, outcome(asked, disclaimer)], [{ relation: "related", url: provenance.queryUrl }])
+  return searchSet(
+    total,
+    [...studies, outcome(asked, ...proposals, disclaimer)],
+    [{ relation: "related", url: provenance.queryUrl }],
+  )
 })

@@ -69,7 +69,22 @@ const narrowed = (name: string, diagnosis: Diagnoses.Diagnosis): string => {
   )
 }
 
-/** The name of the first of its words that our vocabulary knows; else the first of its words. */
+/** What no name of a disease holds, and words around one may: numbers of records, addresses, names of forms. */
+const identifying = /\d{4}|@|\b(?:MRN|DOB|SSN|NHS|phone|tel|mr|mrs)\b/i
+
+const mostWords = 10
+
+/** A name that our vocabulary does not know, up to the first mark; nothing where that may be no name. */
+const unknownName = (written: string): string | undefined => {
+  const name =
+    DiseaseName.plain(written)
+      .split(/[,;:([\n]|\s[-–—]\s/)[0]
+      ?.trim() ?? ""
+
+  return /\p{L}{3}/u.test(name) && !identifying.test(name) && name.split(/\s+/).length <= mostWords ? name : undefined
+}
+
+/** The name of the first of its words that our vocabulary knows; else the first of its words that may be a name. */
 const namedOf = (diagnosis: Diagnoses.Diagnosis): ReadonlyArray<Named> => {
   const words = Diagnoses.wordsOf(diagnosis)
   const { codes } = diagnosis.concept
@@ -78,9 +93,7 @@ const namedOf = (diagnosis: Diagnoses.Diagnosis): ReadonlyArray<Named> => {
     .map(DiseaseName.known)
     .find((name) => name !== undefined && !(isBenign && DiseaseName.isMalignant(name)))
   const name =
-    known === undefined
-      ? words.map(DiseaseName.plain).find((each) => /\p{L}{3}/u.test(each))
-      : narrowed(known, diagnosis)
+    known === undefined ? words.map(unknownName).find((each) => each !== undefined) : narrowed(known, diagnosis)
 
   return name === undefined ? [] : [{ name, isKnown: known !== undefined, diagnosis, causes: causesOf(diagnosis) }]
 }

@@ -251,6 +251,16 @@ describe("A parameter", () => {
     expect(outcome.issue[0]).toMatchObject({ details: { text: expect.stringContaining(name) }, expression: [name] })
   })
 
+  test("condition is told what it may have been meant for", async () => {
+    const answer = await send("/fhir/ResearchStudy/$match", asking({ name: "condition", valueString: "glioblastma" }))
+
+    expect(((await answer.json()) as Bundle<FhirResource>).entry?.at(-1)?.resource).toMatchObject({
+      issue: expect.arrayContaining([
+        expect.objectContaining({ details: { text: expect.stringMatching(/^Did you mean .*Glioblastoma/) } }),
+      ]),
+    })
+  })
+
   test("that nothing is called by is not used, and told", async () => {
     const told = (await (await send(profile, asking({ name: "zipcode", valueString: "02115" }))).json()) as Parameters
 
@@ -290,4 +300,5 @@ test("What the door can do is told to everybody", async () => {
   expect(answer.status).toBe(200)
   expect(statement).toMatchObject({ resourceType: "CapabilityStatement", fhirVersion: "4.0.1" })
   expect(faultsOf(statement)).toEqual([])
+  expect(JSON.stringify(statement)).not.toContain("/OperationDefinition/")
 })

@@ -286,6 +286,11 @@ describe("The disease that is meant", () => {
     ],
     ["a status in plain text", [condition("Breast cancer", { clinicalStatus: "active" })], "breast cancer"],
     ["a disease that no vocabulary knows", [condition("Zorvat syndrome")], "Zorvat syndrome"],
+    [
+      "no more than its name, where no vocabulary knows it",
+      [condition("Zorvat syndrome, John Smith, MRN 12345")],
+      "Zorvat syndrome",
+    ],
   ] as const)("%s", (_, conditions, name) => expect(nameOf(...conditions)).toBe(name))
 
   test.each([
@@ -391,6 +396,7 @@ describe("A record is refused, and the resources are named,", () => {
     ],
     ["of several patients who are not in it", bundle(condition("ALS"), other("Gout")), "several subjects", 2],
     ["without a disease", bundle(patient()), "holds no Condition", 0],
+    ["of what may be no name", bundle(patient(), condition("Zorvat MRN 12345")), "names no disease", 1],
     ["without a resource", bundle(), "Bundle holds no resources", 0],
     ["without a record", { resourceType: "Parameters" }, "trialMatchClinicalData", 0],
     [
