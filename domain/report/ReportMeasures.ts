@@ -174,7 +174,7 @@ export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<Re
     const { measures, name, values } = reported
     const amounts = values.join(" ")
     const isLeft =
-      gene.test(`${name} ${amounts}`) || identifier.test(amounts) || HeldMeasure.isDoubted(tokens.words, reported)
+      gene.test(`${name} ${amounts}`) || identifier.test(amounts) || HeldMeasure.isDoubted(tokens, reported)
     if (isLeft || !measures.some((measure) => isMeant(measure, known))) return []
     const [entry = "", held] = heldIn(entriesOf(text, tokens, reported)) ?? []
     const isOfToday = held !== undefined && isMeant(held.measure, known)

@@ -8,6 +8,7 @@ import { stateAt, statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
 import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import type * as Remark from "../mention/Remark.ts"
+import * as Runs from "../rules/Runs.ts"
 import type { Words } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredScores from "./EnteredScores.ts"
@@ -152,7 +153,8 @@ const untold = (
 ): Remark.Remark | undefined => {
   const { words } = entry.tokens
   const { state, variants } = asked
-  if (Uncertainty.isTold(words) || isOfTwoResults(words) || isOfStain(words, state) || isOfUnknownTest(rest, state))
+  const isOpen = Uncertainty.isTold(Runs.ofWritten(entry.tokens))
+  if (isOpen || isOfTwoResults(words) || isOfStain(words, state) || isOfUnknownTest(rest, state))
     return Uncertainty.remark
   const states = EnteredWords.statesBeside(rest).map(({ state }) => state)
   // The last result was not read as that of what was entered: "EGFR L858R stool negative"

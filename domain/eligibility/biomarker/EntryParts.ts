@@ -3,6 +3,7 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import { changes } from "../marker-status/MarkerStatus.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
+import * as Runs from "../rules/Runs.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -115,14 +116,15 @@ const isChangeOrNumber = (word: string): boolean => isVariant(word) || Tokens.is
 
 /** Whether words say anything of a marker: a state, a change, a number, that it is denied, or open. */
 const tells = (text: string): boolean => {
-  const words = wordsOf(text)
+  const tokens = Tokens.ofWritten(text)
+  const { words } = tokens
 
   return (
     sign.test(text) ||
     EnteredWords.tellState(words) ||
     words.some(Tokens.isNumber) ||
     Denials.of(words).length > 0 ||
-    Uncertainty.isTold(words)
+    Uncertainty.isTold(Runs.ofWritten(tokens))
   )
 }
 

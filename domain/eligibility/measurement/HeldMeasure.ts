@@ -48,14 +48,17 @@ const besides = (words: Tokens.Words, { first, last }: Stretch): ReadonlyArray<S
 }
 
 /** Whether the words beside what was found deny it, or leave open whose it is, or whether it still is: "no MMSE 22", "mother's MMSE 12". */
-export const isDoubted = (words: Tokens.Words, found: Stretch): boolean => {
+export const isDoubted = (tokens: Tokens.Tokens, found: Stretch): boolean => {
+  const { words } = tokens
   const denials = Denials.of(words)
+  const run = Runs.ofWritten(tokens)
 
   return besides(words, found).some(({ first, last }) => {
-    const near = words.slice(first, last)
     const isDenied = denials.some((denial) => first <= denial.first && denial.last <= last)
 
-    return isDenied || Uncertainty.isTold(near) || Denials.areAmong(near)
+    return (
+      isDenied || Uncertainty.isTold({ ...run, from: first, to: last }) || Denials.areAmong(words.slice(first, last))
+    )
   })
 }
 
@@ -166,7 +169,7 @@ export const at = (tokens: Tokens.Tokens, at: number): Found | undefined => {
   for (const read of [valueOf, withoutUnit])
     for (const name of named) {
       const found = read(tokens, name.measure, name)
-      if (found !== undefined && !isDoubted(tokens.words, found) && !isStated(tokens.words, found)) return found
+      if (found !== undefined && !isDoubted(tokens, found) && !isStated(tokens.words, found)) return found
     }
 
   return undefined

@@ -1,17 +1,19 @@
 import { dementiaWords } from "../../condition/DiseaseWords.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import * as TokenPhrases from "../matching/TokenPhrases.ts"
+import * as Uncertainty from "../entry/Uncertainty.ts"
 import type * as Literal from "../mention/Literal.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as Runs from "../rules/Runs.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
-import { listed } from "../text/WordSet.ts"
 import * as BesideGrades from "./BesideGrades.ts"
 import * as DescribedMetastases from "./DescribedMetastases.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as Metastases from "./Metastases.ts"
 import * as NervousSystem from "./NervousSystem.ts"
+import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherStates from "./OtherStates.ts"
 import * as PlainStages from "./PlainStages.ts"
 import * as SoleSites from "./SoleSites.ts"
@@ -103,28 +105,11 @@ const coveredBy = (
 export const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "covers" | "numbers" | "scale">): boolean =>
   covers.length > 0 || numbers.length > 0 || scale !== undefined
 
-/** Words that leave a stage open. */
-const openAt = TokenPhrases.beginning(listed`
-  unknown, unclear, uncertain, unsure, undetermined, indeterminate, equivocal, questionable, suspected, suspicion, suspicious, pending, maybe,
-  perhaps, ?, possible, possibly, probable, probably, likely, unlikely, presumed, presumably, presumptive, risk of, risk for, concern for,
-  concerning for, not ruled out, not yet ruled out, not been ruled out, cannot be ruled out, rule out, r / o, versus, vs, to be confirmed,
-  not confirmed, unconfirmed, not yet
-`)
-
-/** "Probable Alzheimer's disease", "at risk for it": how sure its diagnosis is by the criteria for it, and the name of a stage. */
-const diagnosed = /^(?:probable|possible|risk)$/
-
-const nearDementia = 4
-
-const isOpenAt = (words: ReadonlyArray<string>, at: number): boolean =>
-  openAt(words, at) !== undefined &&
-  !(diagnosed.test(words[at] ?? "") && words.slice(at, at + nearDementia).some((word) => dementiaWords.has(word)))
-
 /** Whether what was entered leaves open what the stage is, "possibly metastatic", or may turn it by words of another language. */
 const isDoubted = (written: string): boolean => {
-  const { words } = Entered.of(written).tokens
+  const { tokens } = Entered.of(written)
 
-  return words.some((_, at) => isOpenAt(words, at)) || Denials.areAmong(words)
+  return Uncertainty.isOpen(Runs.ofWritten(tokens)) || Denials.areAmong(tokens.words)
 }
 
 /** Other words for metastases in organs than those that `PlacedMetastases` reads. */
@@ -143,7 +128,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
   )
   const scale = StageScales.inStage(tokens)
   const { numbers, of } = EnteredStage.numbersOf(tokens)
-  const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
+  const isSpread = of === undefined && NumberedStages.areCalledSpread(numbers, OwnDiseases.from([condition]).sites)
   const spread = EnteredStage.spreadOf(words)
   const organs = NervousSystem.enteredIn(tokens) === undefined ? spread.organs : [...spread.organs, NervousSystem.organ]
   const placed = StatesInOtherWords.found(

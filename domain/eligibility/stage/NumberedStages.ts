@@ -163,6 +163,10 @@ const calledSpread = (named: ReadonlyArray<string>, sites: ReadonlySet<string>):
     : named.filter((number) => !local.includes(number))
 }
 
+/** Whether some numbers are of stages that are called metastatic, where a cancer of some organs has them. */
+export const areCalledSpread = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): boolean =>
+  calledSpread(named, sites).some((number) => number.startsWith("4"))
+
 const early = /^[12]/
 
 /**

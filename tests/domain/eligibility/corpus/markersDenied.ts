@@ -11,6 +11,9 @@ export const markersDenied: ReadonlyArray<Case> = [
     "MGMT no metilado": "?",
     "MGMT umethylated": "?",
     "MGMT equivocal": "?",
+    "MGMT methylated, unconfirmed": "?",
+    "MGMT methylated, to be confirmed": "?",
+    "MGMT methylated, not yet confirmed": "?",
     "MGMT methylation 3%": "?",
   }),
   ...asking("Glioblastoma", included, "Unmethylated MGMT promoter", {

@@ -270,6 +270,13 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "metastatic disease not yet ruled out": "?",
     "metastatic disease ruled out": "?",
     "high-risk metastatic disease": "in",
+    "metastatic, inconclusive": "?",
+    "metastatic, awaiting biopsy": "?",
+    "formerly metastatic": "?",
+    "metastatic, unclear": "?",
+    "mother had metastatic cancer": "?",
+    "metastatic, previously treated": "in",
+    "metastatic, failed platinum": "in",
   }),
   ...asking("Alzheimer's disease", included, "Mild Alzheimer's disease", {
     "mild, probable AD": "in",

@@ -118,6 +118,12 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", included, "No (known) metastatic disease is allowed", { metastatic: "ex" }),
   ...of("Lung cancer", included, "Eligible for complete resection", { resected: "-" }),
+  // A fourth stage that is not called metastatic
+  ...of("Cervical cancer", excluded, "Metastatic disease", { "stage IVA": "-", "stage IVB": "ex", "stage IV": "ex" }),
+  ...of("Liver cancer", excluded, "Metastatic disease", { "stage IVA": "-", "stage IVB": "ex" }),
+  ...of("Thyroid cancer", excluded, "Metastatic disease", { IVB: "-", IVC: "ex" }),
+  ...of("Head and neck cancer", included, "Metastatic carcinoma", { IVA: "-", IVB: "-", IVC: "in" }),
+  ...of("Lung cancer", included, "Metastatic carcinoma", { IVA: "in" }),
   ...of("Skin cancer", included, "Curative resection is unlikely", { resected: "-" }),
   ...of("Lung cancer", included, "Complete resection of the tumour", { resected: "in" }),
   ...of("Breast cancer", included, "Hormone-sensitive mBC not amenable to resection", { "locally advanced": "-" }),
