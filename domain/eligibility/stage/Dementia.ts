@@ -173,7 +173,8 @@ const isAtLarge = (span: Span.Span): boolean => toldOf(span).has("at large") && 
 
 const spansOf = (document: Document, name: RegExp): ReadonlyArray<Span.Span> =>
   [...document.folded.matchAll(name).take(tries)].flatMap(({ 0: word, index }) => {
-    const span = Span.at(document, index, index + word.length)
+    const isWritten = word !== "ad" || document.text.startsWith("AD", index)
+    const span = isWritten ? Span.at(document, index, index + word.length) : undefined
 
     return span === undefined || AroundStage.governorOf({ ...span, says: [] }) !== undefined ? [] : [span]
   })

@@ -107,6 +107,12 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Probable Alzheimer's disease\n\nExclusion Criteria:\n\n* A stroke, dementia or epilepsy",
     { mild: "-", severe: "-" },
   ),
+  ...asking(
+    "Alzheimer Disease",
+    whole,
+    "Inclusion Criteria:\n\n* Adults who agree to an ad hoc visit\n\nExclusion Criteria:\n\n* Dementia",
+    { mild: "ex" },
+  ),
   ...asking("Parkinson Disease", excluded, "Dementia", { mild: "-", severe: "-" }),
   // By other names
   ...of(included, "In an early stage of Alzheimer's disease", { "early Alzheimer's": "in", MCI: "in", severe: "-" }),
