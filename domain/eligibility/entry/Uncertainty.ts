@@ -9,7 +9,7 @@ export const remark = "which state was entered is not clear"
 
 /**
  * By which words reports and patients leave open whether something is so, or whose it is; and, of a test, by which that it tells nothing.
- * `nothing`: how sure a variant is harmful or a dementia diagnosed, and when a result was found or a therapy given.
+ * `nothing`: what only looks like them, how sure a variant is harmful or a dementia diagnosed, and when a result was found or a therapy given.
  */
 export const table = RuleTable.of<"open" | "no result" | "nothing">({
   name: "what an entry leaves open",
@@ -33,8 +33,8 @@ export const table = RuleTable.of<"open" | "no result" | "nothing">({
       ["( r / o | rule out )", "[r/o] metastases"],
       ["risk|concern|concerning of|for", "at high [risk of] metastases"],
       ["( not yet? been? | cannot be ) ruled out", "metastases [cannot be ruled out]", "metastases ruled out"],
-      ["not yet|confirmed", "[not confirmed] by biopsy"],
-      ["to be confirmed", "L858R, [to be confirmed]"],
+      ["( not yet? | to be ) confirmed|proven", "[not confirmed] by biopsy", "confirmed by biopsy"],
+      ["not yet", "[not yet] clear"],
     ]),
     telling("no result", [
       ["{failed}", "BRCA2 [VUS]"],
@@ -43,6 +43,7 @@ export const table = RuleTable.of<"open" | "no result" | "nothing">({
     telling("nothing", [
       ["likely pathogenic|deleterious|oncogenic|damaging", "[likely pathogenic]"],
       ["previously {done}", "[previously treated]"],
+      ["graft -? versus|vs .? -? host", "[graft-versus-host] disease", "EGFR versus ALK"],
       ["probable|possible|risk _{0,2} {dementia}", "[probable Alzheimer's] disease", "possible HER2 amplification"],
     ]),
   ],

@@ -4,6 +4,7 @@ import * as Context from "../../../domain/eligibility/context/Context.ts"
 import * as Scopes from "../../../domain/eligibility/context/Scopes.ts"
 import * as Denials from "../../../domain/eligibility/entry/Denials.ts"
 import * as Uncertainty from "../../../domain/eligibility/entry/Uncertainty.ts"
+import * as Runs from "../../../domain/eligibility/rules/Runs.ts"
 import * as Tokens from "../../../domain/eligibility/text/Tokens.ts"
 import * as WordSet from "../../../domain/eligibility/text/WordSet.ts"
 
@@ -28,7 +29,7 @@ const ofName = new RegExp(
 
 /** What is feared, looked for or compared, as problem lists word it. */
 const guess =
-  /\b(?:at )?(?:\w+ )?risk (?:of|for|factors?)\b|\bat (?:\w+ )?risk\b|\b(?:screen(?:ing|ed)?|evaluat(?:e|ion)|work-?up|observation|surveillance|test(?:ing|ed)?|assess(?:ment)?|vaccination|immunization) (?:for|of)\b|\bfears?\b|\b(?:worr(?:y|ied)|concern(?:ed|ing|s)?) (?:for|about|of|over)\b|\b(?:differential|ddx|d\/dx|query)\b|\bexposure to\b|\b(?:susceptib\w+|predispos\w+) (?:to|for)\b|(?<!\bgraft[- ])\b(?:vs\.?|versus)(?=\s)|\bcaregiver\b|\bcarrier (?:of|status|screening)\b|\bpossib(?:le|ility)\b|\b(?:to be|not(?: yet)?) (?:confirmed|proven)\b|\bunconfirmed\b/i
+  /\brisk factors?\b|\bat (?:\w+ )?risk\b|\b(?:screen(?:ing|ed)?|evaluat(?:e|ion)|work-?up|observation|surveillance|test(?:ing|ed)?|assess(?:ment)?|vaccination|immunization) (?:for|of)\b|\bfears?\b|\b(?:worr(?:y|ied)|concern(?:ed|ing|s)?) (?:for|about|of|over)\b|\b(?:differential|ddx|d\/dx|query)\b|\bexposure to\b|\b(?:susceptib\w+|predispos\w+) (?:to|for)\b|\bcaregiver\b|\bcarrier (?:of|status|screening)\b|\bpossibility\b/i
 
 const past = /\b(?:history|hx) of\b|(?<!\w)h\/o\b|^\s*(?:past|previous|prior|former)\b/i
 
@@ -81,13 +82,15 @@ const isWord = (word: string | undefined): boolean => /[\p{L}\d]/u.test(word ?? 
 const isWithin = (at: number, parts: ReadonlyArray<Part>): boolean =>
   parts.some(({ first, last }) => first <= at && at < last)
 
+const isLeftOpen = (text: string): boolean => Uncertainty.isTold(Runs.ofWritten(Tokens.ofWritten(text)))
+
 /** Why what a piece of a text tells is not affirmed of the patient, but for what it denies. */
 const kindOf = (piece: string): Kind | undefined => {
   if (isOfOther(Tokens.ofWritten(piece).words)) return "other"
   if (past.test(piece)) return "past"
   const plain = piece.replaceAll(ofName, " ")
 
-  return Uncertainty.isTold(Tokens.ofWritten(plain).words) || guess.test(plain) ? "open" : undefined
+  return isLeftOpen(plain) || guess.test(plain) ? "open" : undefined
 }
 
 /** A text as it is taken apart; `left` says by word why it is not affirmed. */
@@ -132,7 +135,7 @@ const slice = ({ ends, starts, written }: Text, { first, last }: Part): string =
 const isTelling = ({ denials, words }: Text, at: number): boolean => {
   const word = words[at] ?? ""
 
-  return isWord(word) && !(beside.has(word) || Uncertainty.isTold([word]) || isWithin(at, denials))
+  return isWord(word) && !(beside.has(word) || isLeftOpen(word) || isWithin(at, denials))
 }
 
 const isAnyIn = ({ first, last }: Part, test: (at: number) => boolean): boolean => {

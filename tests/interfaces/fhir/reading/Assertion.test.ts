@@ -32,7 +32,7 @@ describe("Spread that is denied or left open beside a cancer is left aside and t
   test.each([
     ["No brain metastases", {}, "deny"],
     ["Metastases: none", {}, "deny"],
-    ["Rule out brain metastases", {}, "deny"],
+    ["Rule out brain metastases", {}, "open"],
     ["Suspected bone metastasis", {}, "open"],
     ["At risk of bone metastasis", {}, "open"],
     ["Liver metastases, possible", {}, "open"],
