@@ -1,8 +1,6 @@
-import { once } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
-import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Runs from "../rules/Runs.ts"
@@ -11,25 +9,14 @@ import * as AroundStage from "./AroundStage.ts"
 import * as DescribedMetastases from "./DescribedMetastases.ts"
 import * as Metastases from "./Metastases.ts"
 import * as NervousSystem from "./NervousSystem.ts"
-import type * as PlacedStage from "./PlacedStage.ts"
+import * as PlacedStage from "./PlacedStage.ts"
 
-const named = once(() =>
-  Literal.of(
-    "metastases",
-    "metastasis",
-    "metastatic",
-    "metastasized",
-    "mets",
-    "Mets",
-    "carcinomatosis",
-    "carcinosis",
-    "visceral disease",
-    "visceral involvement",
-  ),
-)
+const nouns = WordSet.of("metastases metastasis metastatic metastasized metastasised mets carcinomatosis carcinosis")
 
-/** At most this many words for metastases are read in a text, wherever these are. */
-const most = 60
+const involvement = WordSet.of("disease involvement")
+
+/** Without which no metastases are named. */
+const letters = ["metast", "mets", "carcino", "visceral"]
 
 /** Which organs are meant by viscera, where none is named beside; and what was entered that names none. */
 const viscera = ["liver", "lung", Metastases.viscera]
@@ -73,6 +60,14 @@ const placedAt = (place: Span.Span, organs: ReadonlyArray<string>): Placed | und
 
   return { span, mention, stand: isClear ? stand : Stand.unclear, described }
 }
+
+/** The words of a sentence that name metastases. */
+const nounsIn = (sentence: Span.Span): ReadonlyArray<Span.Span> =>
+  sentence.tokens.words.flatMap((word, at, words) =>
+    nouns.has(word) || (word === "visceral" && involvement.has(words[at + 1] ?? ""))
+      ? [Span.over(sentence, at, at + 1)]
+      : [],
+  )
 
 /** Those metastases that a word names, if they sit in one of some organs. */
 const namedBy = (noun: Span.Span, organs: ReadonlyArray<string>): Placed | undefined => {
@@ -148,8 +143,10 @@ export const find = (
 ): ReadonlyArray<Finding.Finding> => {
   const isInvolved = organs.includes(NervousSystem.organ)
   const seats = isInvolved ? [...organs, "brain"] : organs
-  const metastases = Literal.spans(text, named(), most)
+  const metastases = PlacedStage.sentencesWith(text.document(), letters)
+    .flatMap(nounsIn)
     .flatMap((noun) => namedBy(noun, seats) ?? [])
+    .toSorted((one, other) => one.mention.start - other.mention.start)
     .filter(({ stand }) => !isInvolved || stand.outcome === "exclusion")
   const involved = seats.includes("brain")
     ? NervousSystem.spans(text)

@@ -9,6 +9,10 @@ import * as PlacedStage from "./PlacedStage.ts"
 const events =
   "detect~ diagnos~ death~ discontinu~ terminat~ withdr~ recurren~ relaps~ progress~ treat~ therap~ phase~ line~ access~ satiety~ onset~ respon~ toxic~ adverse~ study~ interven~ childhood~ adult~ life~ stud~ trial~ mortal~ menopaus~ endpoint~ evidence~ sign~ symptom~ biochemical~ metasta~ chronic~"
 
+/** Harm that a treatment or a tumor does, which has grades of its own. */
+export const harm =
+  "toxic~ neurotox~ neuropath~ polyneuropath~ pain~ bleed~ hemorrh~ haemorrh~ react~ event~ symptom~ allerg~ hypersensit~ staining"
+
 /** What stands with a word of stage and tells of what it is said, or what it means there. */
 export const table = RuleTable.of({
   name: "what stands with words of stage",
@@ -29,7 +33,7 @@ export const table = RuleTable.of({
     tumor: (word) =>
       (isCancer(word) && !/^(?:ha?emato|liquid)/.test(word)) ||
       /^(?:gleason|isup|figo|histolog|patholog|nuclear|ductal|lobular|gli|astrocyt|dipg)/.test(word),
-    harm: "toxic~ neurotox~ neuropath~ polyneuropath~ pain~ bleed~ hemorrh~ haemorrh~ react~ event~ symptom~ allerg~ hypersensit~ staining",
+    harm,
     treating: "therap~ treat~ radiotherap~ chemo~ immunotherap~ radiation agents drugs",
     fourth: "stage stages iv iva ivb ivc 4 metastatic m1 tnm disease uicc ajcc",
     number: "iv iva ivb ivc 4",

@@ -8,6 +8,14 @@ export const stagesInContext: ReadonlyArray<Case> = [
     of("Endometrial cancer", included, line, { "stage IA, grade 1": "?", "stage IA G3": "in", "stage IA": "in" }),
   ),
   ...of("Endometrial cancer", included, "Stage IA, grades 1 to 3", { "stage IA, grade 2": "in" }),
+  ...of("Endometrial cancer", included, "Stage II or III disease, grades 1 to 4", { "stage II, grade 3": "in" }),
+  ...of("Endometrial cancer", included, "Stage II or III disease of grade 3", { "stage II, grade 4": "?" }),
+  ...[
+    "Stage II breast cancer, recovered from prior toxicity to grade 1",
+    "Stage II breast cancer and no grade 2 neuropathy",
+    "Stage II breast cancer without neutropenia of grade 4",
+    "Stage II breast cancer without mucositis (grade 1 to 2 mucositis is allowed)",
+  ].flatMap((line) => of("Breast cancer", included, line, { "stage II, grade 3": "in" })),
   ...of("Endometrial cancer", excluded, "Stage IA, grade 1", {
     "stage IA, grade 1": "ex",
     "stage IA, grade 3": "?",

@@ -118,6 +118,10 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", included, "No (known) metastatic disease is allowed", { metastatic: "ex" }),
   ...of("Lung cancer", included, "Eligible for complete resection", { resected: "-" }),
+  // However they are written
+  ...["ACTIVE BRAIN METS", "Brain METS", "BRAIN METASTASES", "Active brain mets"].flatMap((line) =>
+    of("Lung cancer", excluded, line, { "active brain metastases": "ex" }),
+  ),
   // A fourth stage that is not called metastatic
   ...of("Cervical cancer", excluded, "Metastatic disease", { "stage IVA": "-", "stage IVB": "ex", "stage IV": "ex" }),
   ...of("Liver cancer", excluded, "Metastatic disease", { "stage IVA": "-", "stage IVB": "ex" }),
