@@ -46,7 +46,7 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
     "a text of a record, which has its longest",
   ],
   [
-    "interfaces/fhir/reading/DiseaseName.ts: /,?\\s*\\b(?:unspecified(?: (?:site|part|laterality))?|not otherwise specified|NOS|part unspecified)\\b(?: of)?/gi",
+    "interfaces/fhir/reading/DiseaseName.ts: /,?\\s*\\b(?:unspecified(?! (?:behaviou?r|nature))(?: (?:site|part|laterality))?|not otherwise specified|NOS|part unspecified)\\b(?: of)?/gi",
     "a text of a record, which has its longest",
   ],
   [

@@ -15,7 +15,7 @@ export interface Place {
 
 const zipCode = /^(\d{5})(?:-\d{4})?$/
 
-const length = /^(\d{1,6}(?:\.\d+)?)\s*(\D*)$/
+const length = /^(\d{1,6}(?:\.\d+)?)(\D*)$/
 
 /** Units of lengths in miles, as they are written and as UCUM has them. */
 const units: ReadonlyArray<readonly [written: RegExp, miles: number]> = [
