@@ -105,19 +105,29 @@ export const of = remembering((profile: Pick<Profile, "biomarkers" | "condition"
   }
 })
 
-const sero = /^(?:(?:double|triple)[- ])?sero(negative|positive)$/i
-
-/** Antibodies of diseases that are called seronegative where there are none: without more said, which they are is told by the disease alone. */
-const antibodiesOf: ReadonlyArray<readonly [disease: RegExp, antibody: string, isOnly: boolean]> = [
-  [/myasthenia|\bg?MG\b/i, "AChR", false],
-  [/neuromyelitis|\bNMO(?:SD)?\b/i, "AQP4", true],
-  [/rheumatoid|\bRA\b/i, "anti-CCP", true],
+/** An entry that says whether the antibodies of a disease were found, and not what they bind to. */
+const unnamed: ReadonlyArray<readonly [entry: RegExp, state: "positive" | "negative"]> = [
+  [
+    /^(?:(?:double|triple)[- ])?seronegative$|^(?:no|without) inhibitors?$|^inhibitors? (?:negative|absent)$/i,
+    "negative",
+  ],
+  [/^seropositive$|^(?:with )?inhibitors?(?: (?:positive|present))?$/i, "positive"],
 ]
 
-/** An entry of a serostatus by the antibody of the disease, "seronegative" in myasthenia; who has antibodies may have others, where there are several. */
-export const withAntibody = (entered: string, condition: string): string => {
-  const state = sero.exec(entered.trim())?.[1]?.toLowerCase()
-  const [, antibody, isOnly] = antibodiesOf.find(([disease]) => state !== undefined && disease.test(condition)) ?? []
+/** What the antibodies of a disease are called, where it has no others: in myasthenia there are several, of which a seronegative patient has none. */
+const antibodiesOf: ReadonlyArray<readonly [disease: RegExp, entry: RegExp, antibody: string]> = [
+  [/myasthenia|\bg?MG\b/i, /seronegative$/i, "AChR antibody"],
+  [/neuromyelitis|\bNMO(?:SD)?\b/i, /sero/i, "AQP4 antibody"],
+  [/rheumatoid|\bRA\b/i, /sero/i, "anti-CCP antibody"],
+  [/ha?emophilia A\b|factor VIII/i, /inhibitor/i, "factor VIII inhibitor"],
+  [/ha?emophilia B\b|factor IX/i, /inhibitor/i, "factor IX inhibitor"],
+]
 
-  return antibody === undefined || (state === "positive" && isOnly !== true) ? entered : `${antibody} antibody ${state}`
+/** An entry by the antibody that the disease is told by: "seronegative" in myasthenia is negative for that to AChR. */
+export const withAntibody = (written: string, condition: string): string => {
+  const entry = written.trim()
+  const state = unnamed.find(([said]) => said.test(entry))?.[1]
+  const antibody = antibodiesOf.find(([disease, said]) => disease.test(condition) && said.test(entry))?.[2]
+
+  return state === undefined || antibody === undefined ? written : `${antibody} ${state}`
 }

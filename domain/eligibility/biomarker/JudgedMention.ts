@@ -40,7 +40,8 @@ const isRuledOut = (
   { asked, marker }: Asked,
   relation: StatusComparison.Comparison,
 ): boolean => {
-  const mayBeThere = marker.tumorGene === true || marker.altered !== undefined || marker.virus === true
+  const mayBeThere =
+    marker.tumorGene === true || marker.altered !== undefined || (marker.virus ?? marker.ruledOut) === true
   const isByName = status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
   const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
 
@@ -133,7 +134,7 @@ const standOf = ({ place, stand, status: { kinds } }: Told, { asked }: Asked): S
   return isHeld && place.side !== "neither" && stand.outcome !== "inclusion" ? Stand.asException : stand
 }
 
-export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
+const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked } = known
   const { examples, stand } = mention
   if (!isTold(mention)) return Finding.of(mention, stand, 0)
@@ -148,6 +149,16 @@ export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding
   if (isOnlyFused(mention, known)) return judgeOther(mention, known, "other")
 
   return Finding.of(mention, stand, examples.some((word) => asked.variants.includes(word)) ? 2 : 1)
+}
+
+/** Whether a side is told on which nobody is for it: of what keeps out whoever has it, and nobody who has it not. */
+const isOddSide = ({ asked, marker }: Asked, { outcome }: Finding.Finding): boolean =>
+  marker.ruledOut === true && outcome === (asked.state === "absent" ? "exclusion" : "inclusion")
+
+export const of = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
+  const finding = judge(mention, known)
+
+  return isOddSide(known, finding) ? Finding.untold(mention, StatusComparison.remarks.open) : finding
 }
 
 /**

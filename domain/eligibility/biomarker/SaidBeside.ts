@@ -134,7 +134,7 @@ export const ofEither = RuleTable.of<Meaning>({
         "low|high|good|poor ( tumor|tumour purity|content|burden|volume | performance status | albumin|ldh|hemoglobin|platelets )",
         "KRAS G12D, [low tumor purity]",
       ],
-      ["( {tested} | pregnancy test ) -? <result>", "BRCA2 mutation, [CSF negative]"],
+      ["{tested} -? <result>", "BRCA2 mutation, [CSF negative]"],
       ["{joint}|/ [ ctdna -? {negative} ]", "KRAS G12D, [ctDNA negative]", "ctDNA negative"],
       ["[ ctdna -? {negative} ] {joint}|/", "[ctDNA negative]; KRAS G12D"],
       [

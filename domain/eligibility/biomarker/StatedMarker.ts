@@ -100,10 +100,10 @@ const withoutStatus = (entry: Entered.Entered): Entered.Entered => {
   const { words } = entry.tokens
   const result = words.findLastIndex((_, at) => isResult(words, at))
   const isOfNone = stateAt(words, result)?.claim === "absent" && !words.some((word) => grade.test(word))
-  const isOfTest = (at: number): boolean =>
-    isOfNone && ofTests.has(words[at] ?? "") && EnteredWords.outsideNames(entry).has(at)
+  const outside = EnteredWords.outsideNames(entry)
+  const isOfTest = (word: string): boolean => statusWords.has(word) || (isOfNone && ofTests.has(word))
 
-  return Entered.without(entry, (at) => at < result && (statusWords.has(words[at] ?? "") || isOfTest(at)))
+  return Entered.without(entry, (at) => at < result && outside.has(at) && isOfTest(words[at] ?? ""))
 }
 
 /** The marker that an entry names, with all that it says of it. */

@@ -61,6 +61,8 @@ export interface Marker {
   readonly lost?: true
   /** A virus: what is associated with it, or caused by it, is positive. */
   readonly virus?: true
+  /** Who has it is kept out, and never who has it not: where its absence is asked for as well. */
+  readonly ruledOut?: true
   /** Somebody is infected with it: to be called by its name alone is to have it. */
   readonly infection?: true
   /** The numbers by which its types are told apart: "HPV16". */

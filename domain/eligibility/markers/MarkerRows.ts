@@ -49,6 +49,7 @@ const known: ReadonlyMap<string, Partial<Marker>> = new Map<string, Partial<Mark
   ["infection", { infection: true, virus: true }],
   ["lost", { lost: true }],
   ["measured", { measured: true }],
+  ["ruled out", { ruledOut: true }],
   ["scored", { scored: true }],
   ["virus", { virus: true }],
   ["mostly deletion", { altered: "deletion" }],

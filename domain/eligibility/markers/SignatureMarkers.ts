@@ -11,7 +11,7 @@ const typesOfHpv = "16 18 31 33 35 39 45 51 52 56 58 59"
 /** Proteins of mismatch repair that are stained for. */
 const repair = "{MLH1,MSH2,MSH6,PMS2}"
 
-/** What is found of a tumour as a whole, of its cells' surface by a score, of a virus in it, or of a tissue type: no gene of a tumour. */
+/** What is found of a tumour as a whole, of its cells' surface by a score, of a virus in it, of a tissue type, or of a pregnancy: no gene of a tumour. */
 export const signatureMarkers = MarkerRows.read(
   `
 MSI: mismatch repair | microsatellite | "MSI" | "MMR"; positive MSI-H | MSI-high | MSIH | dMMR | MMRd | MMR-d |
@@ -51,6 +51,7 @@ DPYD | dihydropyrimidine dehydrogenase | "DPD"; lost # HGNC and CPIC: the gene, 
 UGT1A1 | {UDP-glucuronosyltransferase,uridine diphosphate glucuronosyltransferase} 1A1; lost
   # HGNC and CPIC: the enzyme that breaks irinotecan down
 "MRD" | {measurable,minimal} residual disease; ambiguous # ELN 2021 and IMWG 2016; MRD is a matched related donor, too
+Pregnancy test | pregnancy tests | hCG test | {β,beta}-hCG test; ruled out # FDA: hCG in urine or blood
 CA 19-9 | {carbohydrate,cancer} antigen 19-9; measured # NCCN pancreatic adenocarcinoma: a level
 "CEA" | carcinoembryonic antigen; measured # NCIt: a level
 `,

@@ -100,6 +100,10 @@ export const table = RuleTable.of<string>({
     telling("mutations/megabase", [["{mutation} /|per mb|megabase", "10 [mut/Mb]"]]),
     telling("letters", [["etdrs letter|letters", "60 [ETDRS letters]"]]),
     telling("bu", [['bethesda unit|units ( "(" bu ")" )? ( /|per ml|milliliter|millilitre )?', "5 [Bethesda units]"]]),
+    telling("mn", [
+      ["multiples of? normal", "5 [multiples of normal]"],
+      ["{numberBefore} [ mn ]", "5 [MN]"],
+    ]),
     telling("cm/year", [["cm|centimeter|centimeters per|a|each|/ year|yr|y", "4 [cm/year]"]]),
     telling("wood units", [["wood unit|units?", "5 [Wood units]"]]),
     telling("dyn s cm-5", [["dyn|dyne|dynes ( !,|;|and|or ){0,6} cm - 5", "400 [dyn·s·cm-5]"]]),

@@ -40,6 +40,7 @@ FAP stage: FAP | coutinho = 0 to 3.9 # Coutinho 1980
 lupus nephritis class: ISN/RPS | ISN-RPS | lupus nephritis | LN | lupus glomerulonephritis = 1 to 6 # ISN and RPS 2004
 Hunt-Hess: Hunt and Hess | Hunt-Hess | Hunt & Hess = 0 to 5 # Hunt 1968
 WFNS = 1 to 5 # WFNS 1988
+C-SSRS | CSSRS | Columbia{-, }Suicide{-, }Severity Rating Scale{, (C-SSRS)} | suicidal ideation | {C-SSRS,CSSRS}{,:} suicidal ideation = 0 to 5; not behind ham d madrs bdi phq # Posner 2011
 Braak: braak = 0 to 6 # Braak 2006
 Fazekas: fazekas = 0 to 3 # Fazekas 1987
 Perugini: perugini = 0 to 3 # Perugini 2005: how much of a bone tracer the heart takes up

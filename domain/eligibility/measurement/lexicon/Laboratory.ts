@@ -45,6 +45,10 @@ CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte c
 CD4 percentage: {CD4,CD4+} {percentage,percent,cell percentage,T-cell percentage} = 1 to 80 %; of those asked; of units # WHO 2021
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
+${factor("VII", "7")}
+${factor("X", "10")}
+${factor("XI", "11")}
+${factor("XIII", "13")}
 albumin | serum albumin
   = 0.5 to 7 g/dl, mg/dl | 8 to 70 g/l × 0.1; high is better; of everyone; entered albúmina | albumina; not behind urine urinary glycated bound;
   not before to | - to | / | creatinine | - creatinine | - bound | bound; lack hypoalbuminemia | hypoalbuminaemia # CTCAE 5: in g/dL

@@ -22,7 +22,7 @@ medial temporal atrophy | medial temporal lobe atrophy | MTA | scheltens = 0 to 
 NfL level: {plasma ,serum ,blood ,}{NfL,NFL,NF-L,neurofilament light,neurofilament light chain,neurofilament light chain (NfL)}{, level, levels, concentration}
   = 0.5 to 500 pg/ml, ng/l; low is better; of units; amount of NfL; not behind csf fluid; not before in csf | in cerebrospinal # Khalil 2018: in blood, in pg/mL
 p-tau217 level: {plasma ,serum ,}{p-tau217,p-tau 217,ptau217,pTau217,P-tau217,phosphorylated tau 217}{, level, levels, concentration}
-  = 0.01 to 30 pg/ml, ng/l; low is better; of units; amount of p-tau217; not behind csf fluid; not before / | ratio | to | in csf # Ashton 2024: in plasma, in pg/mL
+  = 0.01 to 30 pg/ml, ng/l; low is better; amount of p-tau217; not behind csf fluid; not before / | ratio | to | in csf # Ashton 2024: in plasma, in pg/mL
 CSF p-tau181: CSF {p-tau181,p-tau 181,ptau181,pTau181,phosphorylated tau 181,p-tau,phosphorylated tau}{, level, levels, concentration}
   = 1 to 500 pg/ml, ng/l; low is better; of units; amount of p-tau181; not before / | ratio | to # Hansson 2018: in pg/mL
 ${ratioOfAmyloid("CSF")} # Hansson 2019
@@ -214,7 +214,8 @@ endothelial cell density | endothelial cell count | ECD = 100 to 6000 cells/mm2,
 spherical equivalent{, refraction,  refractive error} = -40 to 20 diopters, d; entered SER # in dioptres
 OSDI | ocular surface disease index = 0 to 100 points; low is better # Schiffman 2000
 tear break-up time | tear breakup time | tear film break-up time | TBUT | TFBUT = 0 to 60 seconds, s, sec; high is better # TFOS 2017: in seconds
-spleen volume = 50 to 20000 ml, cm3, cc # in mL
+spleen volume = 50 to 20000 ml, cm3, cc | 0.5 to 100 mn; of units; low is better # in mL, and in multiples of what is normal
+liver volume: {liver,hepatic} volume = 300 to 20000 ml, cm3, cc | 0.2 to 20 mn; of units; low is better # in mL, and in multiples of what is normal
 `)
 
 /** Antibodies to the shell of a virus that brings genes into cells. */

@@ -105,4 +105,10 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
     "lupus anticoagulant positive": "ex",
   }),
   ...asking("Multiple Sclerosis", included, "Presence of oligoclonal bands", { "OCB positive": "in" }),
+  ...asking("Hemophilia A", excluded, "Current inhibitor to FVIII", {
+    "inhibitors present": "ex",
+    "no inhibitors": "?",
+  }),
+  ...asking("Hemophilia A", included, "No history of FVIII inhibitors", { "no inhibitors": "in", inhibitors: "ex" }),
+  ...asking("Hemophilia B", included, "With or without FIX inhibitors", { "inhibitors positive": "in" }),
 ]

@@ -194,4 +194,16 @@ export const markersOfInfections: ReadonlyArray<Case> = [
     "EGFR L858R, HIV negative": "in",
     "EGFR L858R, HIV positive": "in",
   }),
+  // A pregnancy is ruled out, and nobody is kept out for having none
+  ...asking("Crohn's Disease", excluded, "Positive urine pregnancy test at the last visit", {
+    "pregnancy test positive": "ex",
+    "pregnancy test negative": "?",
+  }),
+  ...["Women must have a negative urine pregnancy test at baseline", "Negative serum pregnancy test"].flatMap((line) =>
+    asking("Crohn's Disease", included, line, { "pregnancy test positive": "ex", "pregnancy test negative": "in" }),
+  ),
+  ...asking("Crohn's Disease", included, "If the urine pregnancy test is positive, a serum test will be required", {
+    "pregnancy test positive": "?",
+  }),
+  ...asking("Crohn's Disease", excluded, "A negative pregnancy test is required", { "pregnancy test negative": "?" }),
 ]

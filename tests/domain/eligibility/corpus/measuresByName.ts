@@ -457,4 +457,20 @@ export const measuresByName: ReadonlyArray<Case> = [
   ...marker("Kidney Disease", excluded, "Estimated GFR < 30 mL/min/1.73 m2 by the CKD-EPI equation", {
     "eGFR 95": "in",
   }),
+  // Suicidal ideation by the class of it
+  ...[
+    "Suicidal ideation of type 4 or 5 on the C-SSRS",
+    "Answers yes to question 4 or 5 of the C-SSRS",
+    "Active suicidal ideation (C-SSRS level 4 or 5) within 12 months",
+  ].flatMap((line) =>
+    marker("Epilepsy", excluded, line, { "C-SSRS suicidal ideation type 4": "ex", "C-SSRS 5": "ex" }),
+  ),
+  ...marker("Epilepsy", excluded, "Type 4 or 5 suicidal ideation on the C-SSRS", { "C-SSRS 2": "in" }),
+  ...marker("Epilepsy", excluded, "Suicidal ideation in the past 3 months", { "C-SSRS 4": "?" }),
+  ...marker("Factor VII Deficiency", included, "FVII:C < 10%", { "factor VII 4%": "in", "FVII 20%": "ex" }),
+  ...marker("Gaucher Disease", included, "Spleen volume ≥ 5 multiples of normal", {
+    "spleen volume 8 MN": "in",
+    "spleen volume 3 MN": "ex",
+  }),
+  ...marker("Alzheimer's Disease", included, "Plasma P-tau217 ≥ 0.2 pg/mL", { "ptau217 0.25": "in" }),
 ]
