@@ -149,7 +149,7 @@ const found = ({ parts, zip }: WrittenPlace.WrittenPlace): Place | undefined => 
 
 /** The names of cities that may stand in a place, with what is told of where they lie; last the first of its parts, alone. */
 export const namesOf = (text: string): ReadonlyArray<NameInPlace> => {
-  const written = WrittenPlace.of(text).map(({ parts }) => parts)
+  const written = WrittenPlace.of(WrittenRadius.of(text)?.place ?? text).map(({ parts }) => parts)
   const first = written[0]?.[0]
 
   return [

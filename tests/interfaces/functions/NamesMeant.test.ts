@@ -131,6 +131,7 @@ describe("A place whose name several cities bear, where nothing was found", () =
   test.each<readonly [string, ReadonlyArray<string>]>([
     ["Cambridge", cambridges],
     ["near Cambridge", cambridges],
+    ["within 50 miles of Cambridge", cambridges],
     ["Springfield", springfields],
     ["Springfield, USA", springfields],
     ["San José", ["San Jose, California, United States", "San José, Costa Rica"]],

@@ -105,7 +105,6 @@ const order: ReadonlyArray<Standing> = [
   "unclear",
   "unmentioned",
   "not_understood",
-  "not_read",
   "unknown",
 ]
 

@@ -379,7 +379,7 @@ export const english = {
       unclear: "Mentioned, but unclear",
       unmentioned: "Not mentioned in these words",
       not_understood: "Not understood",
-      not_read: "Not checked: too many results",
+      not_read: "Not checked",
       unknown: "Not published",
     } as Readonly<Record<Standing, string>>,
     ages: {

@@ -435,7 +435,7 @@ export const spanish: Words = {
       unclear: "Se menciona, pero no queda claro",
       unmentioned: "No se menciona con estas palabras",
       not_understood: "No se entiende",
-      not_read: "Sin revisar: demasiados resultados",
+      not_read: "Sin revisar",
       unknown: "No publicado",
     },
     ages: {
