@@ -125,6 +125,7 @@ export const table = RuleTable.of<Meaning>({
       ],
       ["abstain|refrain from", "[abstain from] alcohol"],
       ["naive to", "[naive to] chemotherapy"],
+      ["not be|been currently? on", "must [not be on] steroids"],
       ["been|be off", "have [been off] steroids for 4 weeks"],
       ["off of", "[off of] steroids"],
       ["rule|rules|ruling out", "imaging to [rule out] metastases"],

@@ -9,6 +9,9 @@ export const classes: WordClasses = {
   proven:
     "primary histologic histological histologically pathologic pathological pathologically cytologic cytological biopsy proven confirmed",
   lymphoid: "lymphoma lymphomas myeloma dlbcl mcl pmbcl cll",
+  number: (word) => /^\d+$/.test(word),
+  event:
+    "thrombosis thromboembolism embolism infarction stroke dvt pe pneumonia covid malignancy malignancies hiv pregnancy seizure syndrome",
   apart: "cns central brain indolent smoldering smouldering infection infections . ; : , who with",
   spots: "site sites lesion lesions areas",
   radiation: "chemoradiation chemoradiotherapy radiotherapy radiation",
@@ -42,6 +45,11 @@ export const rows = [
     ["newly {proven}{0,2} confirmed|proven|detected|discovered", "newly detected"],
     ["just been? diagnosed", "just been diagnosed"],
     ["diagnosed ..8 for the first time", "diagnosed with cancer for the first time"],
+    [
+      "[ diagnosis ] of !{apart}|{event}{1,6} within ( the? last|past|previous|preceding|prior )? {number} days|weeks",
+      "[diagnosis] of Crohn's disease within the last 90 days",
+      "diagnosis of thrombosis within 4 weeks",
+    ],
   ]),
   inShort(["new"], "NDMM"),
   // An acute leukaemia is treated when it is found
@@ -129,7 +137,9 @@ export const rows = [
   ]),
   // What treatment has come to: the disease withstands it, goes on under it or gives way to it
   saying(["refractory"], "disease", [
-    ["refractory|chemorefractory", "refractory"],
+    ["refractory|chemorefractory|intractable", "refractory"],
+    ["treatment|therapy|drug|pharmaco resistant|resistance", "treatment-resistant"],
+    ["drugresistant|pharmacoresistant", "pharmacoresistant epilepsy"],
     ["( induction failure|failures | failed|failure to respond | not responded to )", "failure to respond"],
   ]),
   saying(["primary refractory"], "disease", [

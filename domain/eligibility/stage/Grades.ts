@@ -37,6 +37,7 @@ export const table = RuleTable.of({
   over: MarkedRun.level(["grade", "own"]),
   classes: {
     number: (word) => /^\d+$/.test(word),
+    end: ". ; :",
     filler:
       "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active " +
       "chronic plaque major terminal intermittent persistent eosinophilic allergic non fistulizing penetrating stricturing uncontrolled",
@@ -49,6 +50,10 @@ export const table = RuleTable.of({
       [`${filled} @own`, "a [@grade] form of @own"],
       ["[ @grade ] , {filler}{1,6} @own", "a [@grade], non-fistulizing @own"],
       [`${filled} the disease`, "a [@grade] form of the disease"],
+      [
+        "@own !{end}{0,14} ranked|rated|graded|classified|considered as? [ @grade ]",
+        "@own symptoms that are rated as [@grade]",
+      ],
       [`@own !@own{0,4} [ @grade ] ${aside} ( severity|stage|degree|,|;|.|")" | $ )`, "@own of [@grade] severity"],
     ]),
     // What an organ does, what comes of the disease, or a bout of it

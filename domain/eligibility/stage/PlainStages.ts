@@ -24,6 +24,8 @@ export const smallCell = /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/
 
 const multipleSclerosis = /multiple sclerosis|\bms\b/
 
+const hemophilia = /ha?emophilia/
+
 const notOfOvary = /^(?!.*(?:ovar|fallop))/
 
 const inOneWord = meaning("its part beside it", (told) => told.replaceAll(/[^\p{L}\p{N}]/gu, ""))
@@ -127,6 +129,9 @@ export const words = RuleTable.of<Meaning>({
         of: multipleSclerosis,
       },
     ),
+    writing("hemophilia with inhibitors", [[whole("with? inhibitors|inhibitor"), "with inhibitors"]], {
+      of: hemophilia,
+    }),
     // What clinicians cut short
     writing("newly diagnosed", [
       ["( {lately} -? {diagnosed} | just|newly|recently found|detected|discovered|diagnosed )", "just found"],

@@ -1,7 +1,9 @@
 import * as Packing from "../../annotation/Packing.ts"
-import { dementiaWords, isCancer } from "../../condition/DiseaseWords.ts"
+import { common, dementiaWords, isCancer, normal } from "../../condition/DiseaseWords.ts"
 import * as FreeText from "../../FreeText.ts"
+import { remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
+import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
 import * as Emptiness from "../entry/Emptiness.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
@@ -12,11 +14,13 @@ import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
+import * as Noun from "../mention/Noun.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic, Unsought } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as AroundStage from "./AroundStage.ts"
@@ -28,6 +32,7 @@ import * as PlacedMetastases from "./PlacedMetastases.ts"
 import type * as PlacedStage from "./PlacedStage.ts"
 import * as StageMentions from "./StageMentions.ts"
 import * as StageScales from "./StageScales.ts"
+import * as StatesInOtherWords from "./StatesInOtherWords.ts"
 
 const ofRisk = /^(?:of|for|from)$/
 
@@ -48,6 +53,45 @@ const areOfInstrument = ({ document: { text }, first, last, tokens: { starts, wo
   instruments.has(words[last] ?? "") &&
   [first - 1, first, last].every((at) => /\p{Lu}/u.test(text[starts[at] ?? text.length] ?? ""))
 
+/** Words that are said of many diseases, of which a noun behind them tells the one. */
+const ofAnyDisease = WordTests.matching(
+  "active inactive chronic acute primary secondary persistent familial sporadic hereditary heritable idiopathic congenital acquired generalized generalised focal " +
+    "partial ocular cardiac pulmonary bulbar uncontrolled controlled unstable classic classical typical atypical variant probable possible definite onset juvenile " +
+    "transient intermittent episodic resistant dependent symptomatic asymptomatic inflammatory systemic cutaneous stable severe progressive",
+)
+
+/** What a disease is called, where no more is said of it. */
+const anyDisease = common.union(
+  WordSet.of(
+    "form forms type types course courses phase stage status state period symptoms symptom severity activity flare phenotype involvement muscle muscles weakness alone cases cause causes infants boys girls males females carriers",
+  ),
+)
+
+/** The words by which the study's disease goes, whichever of its names a text has. */
+const ownNames = remembering(
+  ({ about }: Document): ReadonlySet<string> =>
+    new Set(about.flatMap((each) => StatesInOtherWords.namesOf(each)).flatMap((name) => Tokens.ofWritten(name).words)),
+)
+
+/** Words of an organ, of which any disease is another. */
+const ofOrgan = WordSet.of("cardiac ocular pulmonary cutaneous systemic")
+
+/** "Active tuberculosis", "familial hypercholesterolemia": words that stand before the name of another disease. */
+const isOfAnother = ({ document, last, tokens: { words } }: Span): boolean => {
+  const ends = words[last - 1] ?? ""
+  if (!ofAnyDisease(ends)) return false
+  const own = OwnDiseases.of(document)
+  const nounIn = (some: Tokens.Words): Tokens.Words => Noun.at(some, last).filter((word) => !ofAnyDisease(word))
+  const isOwn = (word: string): boolean =>
+    own.words.has(normal(word)) || own.words.has(word) || ownNames(document).has(word)
+  const isAny = (word: string): boolean => anyDisease.has(word) && !(ofOrgan.has(ends) && common.has(word))
+  const noun = nounIn(words)
+  const aside = words.indexOf("(", last)
+  if (noun.some(isOwn) || (aside < 0 ? noun : nounIn(words.slice(0, aside))).every(isAny)) return false
+
+  return words[last] !== "," || OwnDiseases.namedBy(noun, own) === "another disease"
+}
+
 /** Words of which no stage is known, in their place. */
 interface Named {
   readonly span: PlacedStage.Saying
@@ -66,6 +110,7 @@ const areMeant = ({ mention, span }: Named): boolean =>
   !AroundStage.isOfTherapy(span) &&
   !areOfInstrument(span) &&
   !isOtherDementia(span) &&
+  !isOfAnother(span) &&
   !AroundStage.told(span).has("others let in") &&
   !AroundStage.told(span).has("past") &&
   !(mention.stand.turned && OtherCancers.around(span, OwnDiseases.of(span.document)))

@@ -13,7 +13,20 @@ CD | Crohn's disease | Crohn disease | Crohn's
 UC | ulcerative colitis
 PD | Parkinson's disease | Parkinson disease
 HD | Huntington's disease | Huntington disease
-MG | myasthenia gravis | myasthenia
+MG | myasthenia gravis | myasthenia | gMG
+MS | multiple sclerosis
+AD | Alzheimer's disease | Alzheimer disease | Alzheimer's | AD dementia | Alzheimer's dementia
+DLB | dementia with Lewy bodies | Lewy body dementia
+FTD | frontotemporal dementia
+CIDP | chronic inflammatory demyelinating polyneuropathy | chronic inflammatory demyelinating polyradiculoneuropathy
+HLH | hemophagocytic lymphohistiocytosis
+CF | cystic fibrosis
+epilepsy | seizures | seizure disorder | onset seizures
+IPF | idiopathic pulmonary fibrosis
+SMA | spinal muscular atrophy
+HF | heart failure
+ATTR | ATTR amyloidosis | transthyretin amyloidosis | ATTR-CM | ATTR-PN
+AIHA | autoimmune hemolytic anemia | wAIHA | warm autoimmune hemolytic anemia
 EB | epidermolysis bullosa
 RTT | Rett syndrome | Rett
 SSc | systemic sclerosis | scleroderma
@@ -25,11 +38,41 @@ VWD | von Willebrand disease
   .split("\n")
   .map(listed)
 
+/** States of which each is told beside others: "primary or secondary ITP". */
+const siblings: ReadonlyArray<Words> = `
+primary | secondary
+sporadic | familial | hereditary
+definite | probable | possible
+persistent | chronic
+acute | chronic
+typical | atypical
+classic | atypical | variant
+classical | atypical | variant
+congenital | acquired
+idiopathic | heritable | hereditary
+focal | generalized
+early-onset | late-onset
+`
+  .trim()
+  .split("\n")
+  .map(listed)
+
+/** A state beside its siblings: "primary or secondary", "definite, probable". */
+const besideSiblings = (state: string): Words =>
+  siblings
+    .filter((states) => states.includes(state))
+    .flatMap((states) => states.filter((each) => each !== state))
+    .flatMap((other) => [`${state}|${other}`, `${other}|${state}`])
+    .flatMap((both) => [" or ", " and ", " and or ", " ", ", "].map((joint) => both.replace("|", joint)))
+
 /** A state with each of the names of its disease, which rows need not tell: "fistulizing CD" of "fistulizing Crohn's disease". */
 const ofDisease = (written: string): Words => {
   for (const names of diseases) {
     const name = names.find((each) => written.toLowerCase().endsWith(` ${each.toLowerCase()}`))
-    if (name !== undefined) return names.map((each) => `${written.slice(0, written.length - name.length)}${each}`)
+    if (name === undefined) continue
+    const state = written.slice(0, written.length - name.length - 1)
+
+    return [...names.map((each) => `${state} ${each}`), ...besideSiblings(state.toLowerCase())]
   }
 
   return [written]
@@ -46,12 +89,17 @@ const cns = "{CNS,central nervous system,central nervous system (CNS)}"
 const same: ReadonlyArray<Words> = `
 ambulatory | ambulant | able to walk | able to ambulate | {ability to,capable of} {walk,walking,ambulate} | independently walking | {continued,retained,maintained,preserved,independent} ambulation | still walking
 non-ambulatory | non-ambulant | {unable to,inability to} {walk,ambulate} | loss of ambulation | lost ambulation | wheelchair {bound,dependent,users,user}
+unable to sit | non-sitter | non-sitters
 able to sit | sit {independently,unsupported,without support} | sitters
-late-onset | later-onset | LOPD
+late-onset | later-onset | LOPD | LOAD | LOMG
 infantile-onset | IOPD | classic infantile
-pre-symptomatic | pre-manifest
+pre-symptomatic | pre-manifest | preHD
+early manifest | early HD | early-stage HD | early {Huntington's,Huntington} disease
+juvenile-onset | juvenile {HD,Huntington's disease,Huntington disease} | JHD
 treatment-naive | therapy-naive | previously untreated
-generalized | generalised | gMG
+generalized | generalised | gMG | {generalized,generalised} {MG,myasthenia,myasthenia gravis}
+myasthenic crisis | MG crisis | myasthenia crisis | crisis or impending crisis
+thymomatous | thymoma-associated | thymoma-related | {thymomatous,thymoma-associated} {MG,myasthenia gravis}
 ocular | {purely,exclusively,isolated} ocular | ocular {myasthenia,MG,myasthenia gravis}
 limited cutaneous | {limited,diffuse or limited,limited or diffuse} {cutaneous,SSc,systemic sclerosis,scleroderma} | lcSSc
 diffuse cutaneous | {diffuse,limited or diffuse,diffuse or limited} {SSc,systemic sclerosis,scleroderma} | dcSSc
@@ -59,7 +107,9 @@ junctional | JEB
 dystrophic | DEB | RDEB | DDEB
 recessive dystrophic | RDEB | dominant or recessive dystrophic
 dominant dystrophic | DDEB | recessive or dominant dystrophic
-transfusion-dependent | transfusion dependence | TDT | regularly transfused
+transfusion-dependent | transfusion dependence | TDT | regularly transfused | on chronic transfusions | {chronic,regular,chronic monthly,regularly scheduled,prophylactic} {,red cell ,RBC ,red blood cell ,blood }{transfusion,transfusions}
+thalassemia major | {beta,β}-thalassemia major | {intermedia or,intermedia and} major
+thalassemia intermedia | {beta,β}-thalassemia intermedia | {major or,major and} intermedia
 non-transfusion-dependent | transfusion-independent | NTDT
 node-positive | lymph node positive | {positive,involved} {,axillary,regional,pelvic}{, lymph} nodes | {nodal,lymph node} {or,and,and/or,/} {distant,distant organ,visceral,bone,osseous,systemic,other,hematogenous} {metastases,metastasis} | {nodal,lymph node}, {or ,and ,}{distant,visceral,bone} {metastases,metastasis} | {metastases,metastasis} {in,to} {,the }{,regional ,pelvic ,axillary ,local }{lymph nodes,nodes,a lymph node} | {nodal,lymph node} metastatic disease | {nodal,lymph node} {involvement,metastases,metastasis} | {regional,pelvic,axillary} {lymph node,nodal} {disease,or metastatic disease}
 node-negative | lymph node negative | negative {,axillary,regional,pelvic}{, lymph} nodes
@@ -77,30 +127,44 @@ Richter's transformation | {Richter,Richters} transformation | {Richter's,Richte
 extramedullary disease | extramedullary {involvement,leukemia,leukaemia,myeloma,plasmacytoma,plasmacytomas,malignancy,myeloid malignancy,myeloid disease,sites of disease}
 active extramedullary disease | active {,${cns} or }extramedullary {disease,involvement,leukemia}
 incurable | not {amenable,suitable} {to,for} curative {intent ,-intent ,}{therapy,treatment,surgery}
-bulbar-onset | bulbar onset
-limb-onset | spinal-onset
-young-onset | younger-onset
-familial ALS | {familial,familial or sporadic,familial and sporadic,sporadic or familial} ALS | fALS
-sporadic ALS | {sporadic,familial or sporadic,familial and sporadic,sporadic or familial} ALS | sALS
-definite ALS | clinically definite ALS | definite criteria | {probable or,probable, or} definite | definite {or probable,, probable} | definite familial
+bulbar-onset | bulbar {or,and} {limb,spinal}-onset
+limb-onset | spinal-onset | {limb,spinal} {or,and} bulbar-onset
+young-onset | younger-onset | early-onset | EOAD | YOAD | YOPD | EOPD | EOMG | early-onset {AD,PD,MG,ALS,Alzheimer's disease,Alzheimer disease,Parkinson's disease,Parkinson disease,myasthenia gravis,dementia}
+familial ALS | fALS
+sporadic ALS | sALS
+primary lateral sclerosis | PLS
+progressive muscular atrophy | PMA
+CTD-PAH | PAH-CTD | {CTD,connective tissue disease}{-associated, associated,-APAH} | {associated with,due to,secondary to} {CTD,connective tissue disease} | connective tissue disease
 idiopathic PAH | IPAH | idiopathic {/,or,and,,} heritable
 heritable PAH | {hereditary,familial} PAH | HPAH | heritable
-chronic ITP | {chronic,persistent or chronic,chronic or persistent} {,primary }ITP
-persistent ITP | {persistent,persistent or chronic,chronic or persistent} {,primary }ITP
 clinically isolated syndrome | CIS
-motor fluctuations | wearing-off | motor complications | OFF episodes | response fluctuations
+motor fluctuations | motor fluctuation | wearing-off | motor complications | {OFF,off} {episodes,episode,time,periods} | response fluctuations | end-of-dose
+dyskinesia | dyskinesias | {levodopa,L-dopa}-induced {dyskinesia,dyskinesias} | LID | {troublesome,peak-dose} {dyskinesia,dyskinesias}
+de novo PD | de novo | de novo {Parkinson's,Parkinson} disease
+autosomal dominant AD | ADAD | DIAD | {autosomal dominant,dominantly inherited} {AD,Alzheimer's disease,Alzheimer disease}
+behavioral variant | behavioural variant | bvFTD
+semantic variant | svPPA | semantic dementia | semantic variant {PPA,primary progressive aphasia}
+nonfluent variant | non-fluent variant | nfvPPA | nonfluent {/agrammatic,or agrammatic} | non-fluent{/agrammatic, or agrammatic}
+logopenic variant | lvPPA | logopenic {PPA,primary progressive aphasia}
+primary progressive aphasia | PPA
 left-sided ulcerative colitis | left-sided ${colitis} | left-sided disease | left-sided | left sided {or,and} extensive
 extensive ulcerative colitis | {extensive,total} ${colitis} | pancolitis | pan-colitis | entire colitis | total {or,and} left-sided
 ulcerative proctitis | proctitis | {limited,confined,restricted} to the rectum
-fistulizing | fistulising | fistulizing disease | penetrating disease
+fistulizing | fistulising | fistulizing disease | penetrating disease | fistula | fistulas | fistulae
+internal fistula | internal {fistulas,fistulae,fistulizing,penetrating} | penetrating {with ,disease with }internal {fistula,fistulas,fistulae} | internal (abdominal/pelvic) penetrating | {intra-abdominal,abdominal,enteroenteric,enterovesical} {fistula,fistulas,fistulae}
+perianal fistula | perianal {fistulas,fistulae,fistulizing,fistulising} | fistulizing perianal | perianal fistulizing {CD,Crohn's disease,Crohn disease}
+stricturing | fibrostenotic | stenosing | stricture | strictures | {stricturing,fibrostenotic} {disease,CD,Crohn's disease,Crohn disease} | {bowel,intestinal,colonic,ileal,luminal} {stricture,strictures,stenosis}
+acute severe ulcerative colitis | ASUC | acute severe {UC,colitis} | acute severe
+fulminant colitis | fulminant {UC,ulcerative colitis,disease}
+toxic megacolon | megacolon
 steroid-dependent | {corticosteroid,glucocorticoid}-dependent | {steroid,corticosteroid} dependence
 steroid-refractory | {corticosteroid,glucocorticoid}-refractory | {steroid,corticosteroid}-resistant | refractory to {steroids,corticosteroids}
 neuropsychiatric lupus | NPSLE | CNS lupus
 classic Rett | {classical,typical} Rett | {classic,classical,typical} or {variant,atypical}
 atypical Rett | variant Rett | {classic,classical,typical} or {variant,atypical}
 compensated cirrhosis | compensated {liver cirrhosis,advanced chronic liver disease} | cACLD
-low-grade dysplasia | LGD | low- {or,and} high-grade dysplasia | low {or,and} high grade dysplasia | low/high grade dysplasia
-high-grade dysplasia | HGD | high- {or,and} low-grade dysplasia | high {or,and} low grade dysplasia | low/high grade dysplasia
+low-grade dysplasia | LGD | low-grade {colonic,colorectal,mucosal,epithelial,glandular} dysplasia | low- {or,and} high-grade dysplasia | low {or,and} high grade dysplasia | low/high grade dysplasia
+high-grade dysplasia | HGD | high-grade {colonic,colorectal,mucosal,epithelial,glandular} dysplasia | high- {or,and} low-grade dysplasia | high {or,and} low grade dysplasia | low/high grade dysplasia
 decompensated | decompensating {event,events} | hepatic decompensation
 daily smoker | daily {,cigarette ,tobacco }{smoker,smokers,smoking} | {smokes,smoke,smoking} {daily,every day} | {current,active} daily smoker
 decompensated cirrhosis | decompensated {liver cirrhosis,hepatic cirrhosis,liver disease} | hepatic decompensation
@@ -108,6 +172,24 @@ carcinoma in situ | carcinoma in situ (CIS) | CIS (carcinoma in situ) | CIS
 carcinoma in situ only | {carcinoma in situ,CIS} {only,alone} | in situ disease only | {pure,isolated} {CIS,carcinoma in situ}
 Ta low grade | low-grade Ta | LG Ta | TaLG
 Ta high grade | high-grade Ta | HG Ta | TaHG
+HFpEF | {preserved,normal} {ejection fraction,EF,LVEF} | diastolic heart failure
+HFrEF | reduced {ejection fraction,EF,LVEF} | systolic heart failure
+HFmrEF | mildly reduced {ejection fraction,EF,LVEF} | mid-range {ejection fraction,EF}
+acute decompensated heart failure | ADHF | acutely decompensated | {acute,acutely} decompensated {HF,heart failure} | decompensated {HF,heart failure} | acute heart failure
+wild-type ATTR | wild-type | ATTRwt | wtATTR
+hereditary ATTR | {wild-type or,wild-type and,variant or} hereditary | hereditary {or,and} {wild-type,variant} | hATTR | ATTRv | ATTRm | variant ATTR
+cardiac amyloidosis | cardiac involvement | ATTR-CM | amyloid cardiomyopathy | involvement of the heart
+hemophilia with inhibitors | {hemophilia,haemophilia} {,A ,B ,A or B }with {or without ,}inhibitors | {FVIII,FIX,factor VIII,factor IX} inhibitors | presence of inhibitors
+renal crisis | SRC | scleroderma renal crisis
+pulmonary exacerbation | acute pulmonary exacerbation | {CF,cystic fibrosis} pulmonary exacerbation
+pancreatic insufficiency | pancreatic insufficient | exocrine pancreatic insufficiency
+narcolepsy with cataplexy | NT1 | narcolepsy type 1 | type 1 narcolepsy
+narcolepsy without cataplexy | NT2 | narcolepsy type 2 | type 2 narcolepsy
+focal-onset | focal onset | partial-onset | {focal,partial} {seizures,epilepsy} | focal {or,and} generalized {seizures,epilepsy}
+highly active | highly-active {MS,RRMS,RMS,relapsing MS,disease}
+classic phenotype | {classic,classical} {phenotype,Fabry,Fabry disease,PKU} | classic | classical
+non-neuronopathic | {GD1,type 1 Gaucher,Gaucher disease type 1,Gaucher disease type I}
+neuronopathic | {GD3,GD2,type 3 Gaucher,Gaucher disease type 3}
 wet AMD | {neovascular,exudative} AMD | nAMD
 dry AMD | geographic atrophy
 `
@@ -129,13 +211,16 @@ const sameAs: ReadonlyMap<string, Words> = new Map(
   same.toReversed().flatMap((words) => words.map((each) => [plain(each), words] as const)),
 )
 
-/** A state of which the profile tells the disease elsewhere, with each of its names there: "idiopathic", of pulmonary arterial hypertension. */
-const ofCondition = (written: string, condition: string): Words => {
-  const told = ` ${plain(condition)} `
-  const named = diseases.find((names) => names.some((name) => told.includes(` ${plain(name)} `))) ?? []
+/** The names of the disease that some words tell of, where it goes by several. */
+export const namesOf = (text: string): Words => {
+  const told = ` ${plain(text)} `
 
-  return named.flatMap((name) => known(`${written} ${name}`))
+  return diseases.find((names) => names.some((name) => told.includes(` ${plain(name)} `))) ?? []
 }
+
+/** A state of which the profile tells the disease elsewhere, with each of its names there: "idiopathic", of pulmonary arterial hypertension. */
+const ofCondition = (written: string, condition: string): Words =>
+  namesOf(condition).flatMap((name) => known(`${written} ${name}`))
 
 /** A state in all the spellings that are known of it. */
 export const known = (text: string): Words => sameAs.get(plain(text)) ?? []

@@ -11,6 +11,8 @@ NYHA | New York Heart Association | New York Heart Associate | NYHA functional c
 MGFA | Myasthenia Gravis Foundation of America = 0 to 5 # Jaretzki 2000; a and b tell where somebody is weakest
 {WHO ,}functional {class,classes} | WHO FC | WHO-FC = 1 to 4.9; not behind association nyha ) ccs killip iv iii ii # ESC 2022
 Hoehn and Yahr | Hoehn & Yahr | Hoehn-Yahr | Hoehn/Yahr | H&Y | H & Y | H and Y | H/Y | HY stage | Hoehn and Yahr (H&Y) = 0 to 5; stages of parkinson parkinsonism # Goetz 2004
+ACC/AHA stage: {ACC/AHA,AHA/ACC,ACCF/AHA,AHA}{, stage, stages, class} | American College of Cardiology/American Heart Association{, stage}
+  = ${letters}; of letters # Heidenreich 2022: stages of heart failure
 CCS | Canadian Cardiovascular Society = 0 to 4.9 # Campeau 1976
 Killip: killip = 1 to 4.9 # Killip 1967
 Rutherford: rutherford = 0 to 6.9 # Rutherford 1997

@@ -152,4 +152,97 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
     PPMS: "ex",
     SPMS: "ex",
   }),
+  // Words that are said of many diseases, and here of another than the study's
+  ...stage("Crohn's Disease", excluded, "Active tuberculosis, chronic hepatitis B, uncontrolled hypertension", {
+    active: "-",
+    chronic: "-",
+    uncontrolled: "-",
+  }),
+  ...stage("Immune Thrombocytopenia", excluded, "Primary or secondary immunodeficiency", {
+    primary: "-",
+    "secondary ITP": "-",
+  }),
+  ...stage("Amyotrophic Lateral Sclerosis", excluded, "Familial long QT syndrome", { familial: "-" }),
+  ...stage("Myasthenia Gravis", excluded, "Generalized anxiety disorder or ocular herpes", {
+    generalized: "-",
+    ocular: "-",
+  }),
+  ...stage("Myasthenia Gravis", included, "Class I (ocular muscle weakness alone)", { ocular: "in" }),
+  ...stage("AL Amyloidosis", excluded, "Cardiac surgery or any other cardiac disease", { cardiac: "-" }),
+  ...stage("Multiple Sclerosis", included, "RRMS with active disease (two relapses in a year)", { active: "in" }),
+  ...stage("Hemophilia A", excluded, "Treatment with inhibitors of CYP3A4", { "with inhibitors": "-" }),
+  ...stage("Hemophilia A", included, "Severe hemophilia A with inhibitors", { "with inhibitors": "in" }),
+  // A state beside its siblings
+  ...stage("Immune Thrombocytopenia", included, "ITP (both primary and secondary)", {
+    "primary ITP": "in",
+    "secondary ITP": "in",
+  }),
+  ...stage("Immune Thrombocytopenia", excluded, "Secondary causes of ITP", { secondary: "ex" }),
+  ...stage("Alzheimer's Disease", included, "Possible or probable AD dementia", {
+    "probable AD": "in",
+    "possible Alzheimer's disease": "in",
+  }),
+  ...stage("ALS", included, "Clinically definite, probable or possible disease by El Escorial", {
+    "definite ALS": "in",
+    "probable ALS": "in",
+    "possible ALS": "in",
+  }),
+  ...stage("ALS", included, "Bulbar- or limb-onset disease", { "bulbar onset": "in", "spinal onset": "in" }),
+  ...stage("Pulmonary Arterial Hypertension", included, "Idiopathic, heritable, or CTD-associated PAH", {
+    heritable: "in",
+    "CTD-PAH": "in",
+  }),
+  // In other words
+  ...stage("Alzheimer's Disease", excluded, "Early-onset Alzheimer disease", { EOAD: "ex", "young-onset": "ex" }),
+  ...stage("Alzheimer's Disease", included, "Dominantly inherited Alzheimer's disease", { ADAD: "in" }),
+  ...stage("Frontotemporal Dementia", included, "Behavioral variant or semantic dementia", {
+    bvFTD: "in",
+    svPPA: "in",
+  }),
+  ...stage("Parkinson's Disease", included, "At least 2 hours of OFF time, and troublesome dyskinesia", {
+    "motor fluctuations": "in",
+    "levodopa-induced dyskinesia": "in",
+  }),
+  ...stage("Huntington Disease", excluded, "Juvenile Huntington disease", { "juvenile-onset": "ex" }),
+  ...stage("Myasthenia Gravis", included, "Treatment-resistant gMG", { refractory: "in", "refractory MG": "in" }),
+  ...stage("Epilepsy", included, "Medically intractable epilepsy with focal seizures", {
+    "drug-resistant": "in",
+    "focal epilepsy": "in",
+  }),
+  ...stage("Depression", excluded, "Treatment-resistant depression", { refractory: "ex" }),
+  ...stage("Myasthenia Gravis", excluded, "MG crisis or impending crisis", { "myasthenic crisis": "ex" }),
+  ...stage("Crohn's Disease", excluded, "Symptomatic bowel strictures, internal fistulae", {
+    stricturing: "ex",
+    "internal fistula": "ex",
+  }),
+  ...stage("Crohn's Disease", excluded, "High grade colonic dysplasia", {
+    "high-grade dysplasia": "ex",
+    "low-grade dysplasia": "-",
+  }),
+  ...stage("Ulcerative Colitis", excluded, "Fulminant colitis, acute severe ulcerative colitis", { ASUC: "ex" }),
+  ...stage("Crohn's Disease", included, "Diagnosis of Crohn's disease within the last 60 days", {
+    "newly diagnosed": "in",
+  }),
+  ...stage("Crohn's Disease", excluded, "Diagnosis of deep vein thrombosis within the last 60 days", {
+    "newly diagnosed": "-",
+  }),
+  ...stage("Sickle Cell Disease", excluded, "Chronic red cell transfusions", { "transfusion-dependent": "ex" }),
+  ...stage("Thalassemia", included, "Must not be on a regular transfusion program", { "transfusion-dependent": "ex" }),
+  ...stage("Heart Failure", included, "ACC/AHA stage C or D", {
+    "ACC/AHA stage D": "in",
+    "AHA stage C": "in",
+    "ACC/AHA stage B": "ex",
+  }),
+  ...stage("Heart Failure", included, "Heart failure with reduced ejection fraction", { HFrEF: "in", HFpEF: "-" }),
+  ...stage("Amyloidosis", included, "ATTR-CM, wild-type or hereditary", { hATTR: "in", ATTRwt: "in" }),
+  ...stage(
+    "Peripheral Neuropathy",
+    included,
+    "A neuropathic symptom on the scale that is ranked as moderate or severe",
+    {
+      moderate: "in",
+      severe: "in",
+      mild: "-",
+    },
+  ),
 ]
