@@ -11,7 +11,7 @@ const ofForms = WordSet.of(
 
 /** Words of criteria that tell by themselves how a disease stands. */
 const telling = WordSet.of(
-  "acute asymptomatic chronic controlled late mild recovered severe stable symptomatic systemic transient treated uncontrolled underlying unstable",
+  "active acute asymptomatic chronic controlled late mild recovered secondary severe stable symptomatic systemic transient treated uncontrolled underlying unstable",
 )
 
 /** A letter by itself, or none. */
@@ -19,7 +19,7 @@ const bare = /^(?:\p{L}|[^\p{L}]+)$/u
 
 const isEmpty = (word: string): boolean => bare.test(word) || functionWords.has(word) || ofForms.has(word)
 
-/** Whether words say nothing of a patient: "unknown", "not sure", "any stage"; or one word that stands in every text, "active", "other". */
+/** Whether words say nothing of a patient: "unknown", "not sure", "any stage"; or one word that stands in every text, "current", "other". */
 export const is = (written: string): boolean => {
   const { words } = Tokens.ofWritten(written)
   const [first = "", ...others] = words

@@ -9,6 +9,7 @@ export const classes: WordClasses = {
   proven:
     "primary histologic histological histologically pathologic pathological pathologically cytologic cytological biopsy proven confirmed",
   lymphoid: "lymphoma lymphomas myeloma dlbcl mcl pmbcl cll",
+  word: (word) => /^[a-z]{2,}|\d$/.test(word) && !/^(?:of|or|and|in|within|after|during|while|on)$/.test(word),
   number: (word) => /^\d+$/.test(word),
   event:
     "thrombosis thromboembolism embolism infarction stroke dvt pe pneumonia covid malignancy malignancies hiv pregnancy seizure syndrome",
@@ -44,6 +45,11 @@ export const rows = [
     ["first time? diagnosis", "first-time diagnosis"],
     ["newly {proven}{0,2} confirmed|proven|detected|discovered", "newly detected"],
     ["just been? diagnosed", "just been diagnosed"],
+    [
+      "( ^ | !no|of|without ) [ new|recent onset ] {word}",
+      "patients with [new-onset] diabetes",
+      "no new onset of pain",
+    ],
     ["diagnosed ..8 for the first time", "diagnosed with cancer for the first time"],
     [
       "[ diagnosis ] of !{apart}|{event}{1,6} within ( the? last|past|previous|preceding|prior )? {number} days|weeks",

@@ -41,6 +41,7 @@ export const rows = [
   saying(["mci", "mild"], "always", [
     ["early ( stage|symptomatic? alzheimer~|ad | stage|stages of alzheimer~ )", "early Alzheimer's disease"],
   ]),
+  saying(["mci", "mild"], "dementia", [["early symptomatic", "early symptomatic"]]),
   saying(["mild"], "always", [["early ( stage of? )? dementia", "early-stage dementia"]]),
   saying(["severe"], "always", [["( advanced | end|late stage ) dementia|alzheimer~", "end-stage dementia"]]),
   // Myeloma (IMWG)

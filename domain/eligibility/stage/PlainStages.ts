@@ -133,6 +133,7 @@ export const words = RuleTable.of<Meaning>({
       of: hemophilia,
     }),
     // What clinicians cut short
+    writing("refractory", [["trs|trd|dre", "TRS"]], { isWritten: /^(?:TRS|TRD|DRE)$/ }),
     writing("newly diagnosed", [
       ["( {lately} -? {diagnosed} | just|newly|recently found|detected|discovered|diagnosed )", "just found"],
       [
@@ -199,7 +200,10 @@ export const outcomes = RuleTable.of<Meaning>({
     writing("early stage", [[whole("early"), "early"]]),
     writing("advanced", [[whole("late|final|terminal"), "late-stage"]]),
     writing("stable disease", [[whole("stable"), "stable"]]),
-    writing("newly diagnosed", [[whole("new"), "new"]]),
+    writing("newly diagnosed", [
+      [whole("new"), "new"],
+      [whole("new|recent -? onset"), "recent-onset"],
+    ]),
     writing("borderline resectable", [[whole("borderline"), "borderline"]]),
     writing("resected", [
       [whole("adjuvant|postoperative|postop|operated | post -? op | after surgery|operation"), "adjuvant setting"],

@@ -57,7 +57,7 @@ const areOfInstrument = ({ document: { text }, first, last, tokens: { starts, wo
 const ofAnyDisease = WordTests.matching(
   "active inactive chronic acute primary secondary persistent familial sporadic hereditary heritable idiopathic congenital acquired generalized generalised focal " +
     "partial ocular cardiac pulmonary bulbar uncontrolled controlled unstable classic classical typical atypical variant probable possible definite onset juvenile " +
-    "transient intermittent episodic resistant dependent symptomatic asymptomatic inflammatory systemic cutaneous stable severe progressive",
+    "transient intermittent episodic obstructive nonobstructive resistant dependent symptomatic asymptomatic inflammatory systemic cutaneous stable mild mildly moderate moderately severe severely progressive",
 )
 
 /** What a disease is called, where no more is said of it. */
@@ -70,20 +70,26 @@ const anyDisease = common.union(
 /** The words by which the study's disease goes, whichever of its names a text has. */
 const ownNames = remembering(
   ({ about }: Document): ReadonlySet<string> =>
-    new Set(about.flatMap((each) => StatesInOtherWords.namesOf(each)).flatMap((name) => Tokens.ofWritten(name).words)),
+    new Set(
+      about
+        .flatMap((each) => StatesInOtherWords.namesOf(each))
+        .flatMap((name) => Tokens.ofWritten(name).words)
+        .filter((word) => !anyDisease.has(word) && !ofAnyDisease(word)),
+    ),
 )
 
 /** Words of an organ, of which any disease is another. */
-const ofOrgan = WordSet.of("cardiac ocular pulmonary cutaneous systemic")
+const ofOrgan = WordSet.of("cardiac ocular pulmonary cutaneous systemic obstructive")
 
 /** "Active tuberculosis", "familial hypercholesterolemia": words that stand before the name of another disease. */
 const isOfAnother = ({ document, last, tokens: { words } }: Span): boolean => {
   const ends = words[last - 1] ?? ""
   if (!ofAnyDisease(ends)) return false
   const own = OwnDiseases.of(document)
-  const nounIn = (some: Tokens.Words): Tokens.Words => Noun.at(some, last).filter((word) => !ofAnyDisease(word))
+  const nounIn = (some: Tokens.Words): Tokens.Words =>
+    Noun.at(some, last).filter((word) => !ofAnyDisease(word) || ofOrgan.has(word))
   const isOwn = (word: string): boolean =>
-    own.words.has(normal(word)) || own.words.has(word) || ownNames(document).has(word)
+    !ofOrgan.has(word) && (own.words.has(normal(word)) || own.words.has(word) || ownNames(document).has(word))
   const isAny = (word: string): boolean => anyDisease.has(word) && !(ofOrgan.has(ends) && common.has(word))
   const noun = nounIn(words)
   const aside = words.indexOf("(", last)

@@ -26,6 +26,13 @@ IPF | idiopathic pulmonary fibrosis
 SMA | spinal muscular atrophy
 HF | heart failure
 ATTR | ATTR amyloidosis | transthyretin amyloidosis | ATTR-CM | ATTR-PN
+Fabry | Fabry disease
+PKU | phenylketonuria
+JIA | juvenile idiopathic arthritis
+HCM | hypertrophic cardiomyopathy
+RP | retinitis pigmentosa
+IgAN | IgA nephropathy
+FSGS | focal segmental glomerulosclerosis
 AIHA | autoimmune hemolytic anemia | wAIHA | warm autoimmune hemolytic anemia
 EB | epidermolysis bullosa
 RTT | Rett syndrome | Rett
@@ -40,6 +47,8 @@ VWD | von Willebrand disease
 
 /** States of which each is told beside others: "primary or secondary ITP". */
 const siblings: ReadonlyArray<Words> = `
+classic | classical | late-onset | later-onset
+obstructive | non-obstructive | nonobstructive
 primary | secondary
 sporadic | familial | hereditary
 definite | probable | possible
@@ -138,7 +147,7 @@ CTD-PAH | PAH-CTD | {CTD,connective tissue disease}{-associated, associated,-APA
 idiopathic PAH | IPAH | idiopathic {/,or,and,,} heritable
 heritable PAH | {hereditary,familial} PAH | HPAH | heritable
 clinically isolated syndrome | CIS
-motor fluctuations | motor fluctuation | wearing-off | motor complications | {OFF,off} {episodes,episode,time,periods} | response fluctuations | end-of-dose
+motor fluctuations | motor fluctuation | wearing-off | motor complications | {OFF,off} {episodes,episode,time,periods} | on-off {phenomena,phenomenon,fluctuations} | response fluctuations | end-of-dose
 dyskinesia | dyskinesias | {levodopa,L-dopa}-induced {dyskinesia,dyskinesias} | LID | {troublesome,peak-dose} {dyskinesia,dyskinesias}
 de novo PD | de novo | de novo {Parkinson's,Parkinson} disease
 autosomal dominant AD | ADAD | DIAD | {autosomal dominant,dominantly inherited} {AD,Alzheimer's disease,Alzheimer disease}
@@ -187,11 +196,26 @@ narcolepsy with cataplexy | NT1 | narcolepsy type 1 | type 1 narcolepsy
 narcolepsy without cataplexy | NT2 | narcolepsy type 2 | type 2 narcolepsy
 focal-onset | focal onset | partial-onset | {focal,partial} {seizures,epilepsy} | focal {or,and} generalized {seizures,epilepsy}
 highly active | highly-active {MS,RRMS,RMS,relapsing MS,disease}
-classic phenotype | {classic,classical} {phenotype,Fabry,Fabry disease,PKU} | classic | classical
+classic Fabry | classical Fabry
+late-onset Fabry | later-onset Fabry | {non-classic,non-classical} Fabry
+classic PKU | classical PKU
+radiologically isolated syndrome | RIS
+vaso-occlusive crises | vaso-occlusive crisis | VOC | VOCs | {vaso-occlusive pain,pain,sickle cell,sickling} {crisis,crises}
+CF-related diabetes | CFRD | cystic fibrosis-related diabetes
+rapidly progressive glomerulonephritis | RPGN
+frequently relapsing | FRNS | {frequent relapser,frequent relapsers,frequently relapsing nephrotic syndrome}
+steroid-resistant nephrotic syndrome | SRNS
+systemic JIA | sJIA | systemic-onset JIA
+polyarticular JIA | pJIA | polyarticular-course JIA
+inadequate response to UDCA | UDCA-refractory | {incomplete,insufficient} response to UDCA | UDCA {non-responder,nonresponder,non-responders,nonresponders}
+obstructive HCM | oHCM | HOCM
+non-obstructive HCM | nonobstructive HCM | nHCM
+X-linked RP | XLRP
+Parkinson's disease dementia | PDD | PD dementia | Parkinson disease dementia
 non-neuronopathic | {GD1,type 1 Gaucher,Gaucher disease type 1,Gaucher disease type I}
 neuronopathic | {GD3,GD2,type 3 Gaucher,Gaucher disease type 3}
 wet AMD | {neovascular,exudative} AMD | nAMD
-dry AMD | geographic atrophy
+dry AMD | geographic atrophy | GA
 `
   .trim()
   .split("\n")

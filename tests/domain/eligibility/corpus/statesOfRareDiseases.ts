@@ -245,4 +245,17 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
       mild: "-",
     },
   ),
+  ...stage("Rheumatoid Arthritis", included, "Active moderate to severe RA", { active: "in" }),
+  ...stage("Rheumatoid Arthritis", excluded, "Active moderate infection", { active: "-", moderate: "-" }),
+  ...stage("Type 1 Diabetes", included, "New-onset type 1 diabetes", { "newly diagnosed": "in", "recent-onset": "in" }),
+  ...stage("Type 1 Diabetes", excluded, "New-onset atrial fibrillation", { "newly diagnosed": "-" }),
+  ...stage("Schizophrenia", included, "Treatment-resistant schizophrenia", { TRS: "in" }),
+  ...stage("Fabry Disease", included, "Classic or late-onset Fabry disease", {
+    "classical Fabry": "in",
+    "late-onset Fabry": "in",
+  }),
+  ...stage("Hypertrophic Cardiomyopathy", excluded, "Obstructive sleep apnea", { obstructive: "-" }),
+  ...stage("Hypertrophic Cardiomyopathy", included, "Symptomatic non-obstructive HCM", { nHCM: "in", oHCM: "ex" }),
+  ...stage("Multiple Sclerosis", included, "Radiologically isolated syndrome", { RIS: "in" }),
+  ...stage("Alzheimer's Disease", included, "Stage 3 or 4 (early symptomatic)", { MCI: "in", "early AD": "in" }),
 ]
