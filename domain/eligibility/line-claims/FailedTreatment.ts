@@ -31,6 +31,7 @@ export const table = RuleTable.of({
   classes: {
     ...TreatmentFailures.parts,
     notCare: "brain mri ct imag~ biops~ test~ scan~ measure~ option~",
+    tried: (word) => TreatmentFailures.parts.other(word) && !word.startsWith("contraindic"),
     name: (word) => !ends.has(word) && !DiseaseWords.others.has(word),
     ailment: DiseaseWords.others,
     cancer: (word) => /^nets?$/.test(word) || (DiseaseWords.isCancer(word) && !word.startsWith("metasta")),
@@ -75,6 +76,12 @@ export const table = RuleTable.of({
         "refractory to induction of labor",
       ],
       ["@exhausted", "[exhausted all standard-of-care options]"],
+      [
+        "[ @failure|@response {tried}|@failure|@response|,{0,8} to at least one|1|two|2 of the following ] ( !naive{20} | !naive{0,19} $ )",
+        "[inadequate response or intolerance to at least one of the following] drugs",
+        "failure of at least one of the following organs",
+        "inadequate response to at least one of the following or treatment-naive",
+      ],
     ]),
   ],
 })

@@ -158,6 +158,15 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["Failure of adequate trials of two or more anti-epileptic drugs", "ex ex in in in"],
     ["Insufficient response to at least one biologic, or a loss of response", "ex in in in in"],
     ["Inadequate response to two or more systemic therapies", "ex ex in in in"],
+    [
+      "Inadequate response to, or intolerance of, at least one of the following: aminosalicylates or immunomodulators",
+      "- - - - -",
+    ],
+    [
+      "Inadequate response or intolerance to at least one of the following: aminosalicylates, steroids",
+      "ex in in in in",
+    ],
+    ["Inadequate response to at least one of the following, or naive to biologics", "- - - - -"],
     ["On a stable dose of at least one immunosuppressant", "- - - - -"],
     ["Treatment-naive to MS DMTs", "in ex ex ex ex"],
     ["Never treated with a disease-modifying therapy for MS", "in ex ex ex ex"],
