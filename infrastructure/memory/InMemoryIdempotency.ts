@@ -78,9 +78,12 @@ const make = ({ lease, maximumBytes = 12 * 1024 * 1024, maximumEntries = 7_500, 
         const entry = table.get(id)
         if (entry?._tag !== "InFlight" || entry.mark !== granted.mark) return
         table.remove(id)
-        const answer = kept(entry)
-        if (answer !== undefined) table.put(id, answer)
-        Deferred.unsafeDone(entry.settled, Exit.void)
+        try {
+          const answer = kept(entry)
+          if (answer !== undefined) table.put(id, answer)
+        } finally {
+          Deferred.unsafeDone(entry.settled, Exit.void)
+        }
       })
 
     yield* Sweep.regularly(Effect.map(ForwardTime.millis, sweepAt))

@@ -1,5 +1,5 @@
 import { describe, expect } from "bun:test"
-import { Effect, Redacted, TestClock } from "effect"
+import { Effect, Exit, Fiber, Option, Redacted, TestClock } from "effect"
 import { Claim, Idempotency, type KeyedRequest, TooManyKeyedRequests } from "../../../application/ports/Idempotency.ts"
 import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
 import { effect } from "../../support/effect.ts"
@@ -79,6 +79,22 @@ describe("answers in bounded memory", () => {
       yield* keep("big", 1_001)
 
       expect(yield* states("small", "big")).toEqual(["Answered", "Granted"])
+    }).pipe(Effect.provide(bounded(10, 1_000))),
+  )
+
+  effect("free the key of one that cannot be packed, for whoever waits for it", () =>
+    Effect.gen(function* () {
+      const store = yield* Idempotency
+      const claim = yield* store.claim(request("a"))
+      const meanwhile = yield* store.claim(request("a"))
+      if (!Claim.$is("Granted")(claim) || !Claim.$is("InFlight")(meanwhile)) throw new Error("not claimed")
+      const broken = { status: 200, contentType: null, body: Symbol() as never }
+      expect(Exit.isFailure(yield* Effect.exit(store.keep(claim, broken)))).toBeTrue()
+      const waiting = yield* Effect.fork(meanwhile.settled)
+      yield* Effect.repeatN(Effect.yieldNow(), 50)
+
+      expect(Option.isSome(yield* Fiber.poll(waiting))).toBeTrue()
+      expect(yield* states("a")).toEqual(["Granted"])
     }).pipe(Effect.provide(bounded(10, 1_000))),
   )
 
