@@ -60,7 +60,7 @@ const names = once(() => kept("text/plain; charset=utf-8", OfferedNames.file()))
 
 /** The page for people at `/`, and what it is made of. */
 export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
-  { path: "/", respond: Effect.map(Ending.Ending, html(sandboxKey)) },
+  { path: "/", isOffered: true, respond: Effect.map(Ending.Ending, html(sandboxKey)) },
   ...parts.map((name) => ({ path: `/page/${name}` as const, respond: Effect.promise(() => part(name)) })),
   { path: "/page/names.txt", respond: Effect.sync(names) },
 ]

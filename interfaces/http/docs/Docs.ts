@@ -26,6 +26,7 @@ const page = (
   headers: Readonly<Record<string, string>> = {},
 ): WebPage => ({
   path,
+  isOffered: true,
   respond: Effect.succeed({ status: 200, contentType, body, headers }),
 })
 

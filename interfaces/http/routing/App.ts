@@ -1,6 +1,6 @@
 import { Effect } from "effect"
+import { logDefect } from "../../../application/UnexpectedFailure.ts"
 import * as RequestSpan from "../../telemetry/RequestSpan.ts"
-import { logDefect } from "../../UnexpectedFailure.ts"
 import { isPreflight, preflight } from "../reply/Preflight.ts"
 import * as Reply from "../reply/Reply.ts"
 import { written } from "../reply/Written.ts"
@@ -35,7 +35,10 @@ const calls = (endpoint: Endpoint, withQuota: ReturnType<typeof metered>, option
 export const make = (options: Options) => {
   const { endpoints, links, pages } = options
   const withQuota = metered(options)
-  const paths = [...endpoints.map(({ template }) => template), "/", "/docs", "/openapi.json"]
+  const paths = [
+    ...endpoints.map(({ template }) => template),
+    ...pages.filter(({ isOffered }) => isOffered === true).map(({ path }) => path),
+  ]
   const miss = ({ request }: Incoming) => Reply.nothingHere(URL.parse(request.url)?.pathname ?? "", paths, links)
 
   const respond = (route: RouteTable.Route) => {

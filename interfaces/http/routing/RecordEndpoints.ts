@@ -78,6 +78,7 @@ export const endpoints = (links: Links): ReadonlyArray<Endpoint> => {
 /** What the door can do; it needs no key. */
 export const metadata = (links: Links): WebPage => ({
   path: "/fhir/metadata",
+  isOffered: true,
   respond: Effect.sync(() => ({
     status: 200,
     contentType: RecordReply.contentType,

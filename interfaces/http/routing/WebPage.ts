@@ -17,5 +17,7 @@ export const methodsOfPage = "GET, HEAD"
 /** What is open to everybody, without a key: a page, a document, a probe. */
 export interface WebPage {
   readonly path: string
+  /** Whether callers are told of it where nothing is: not of what a page is made of, nor of what is for operators. */
+  readonly isOffered?: true
   readonly respond: Effect.Effect<Shown>
 }

@@ -87,6 +87,29 @@ describe("An unknown path is 404 for any method, with or without a key, and says
   })
 })
 
+test("What there is are endpoints and pages for callers, and neither parts of pages nor what is for operators", async () => {
+  const { message } = await ask.error(await service.send("/nothing"))
+
+  expect(
+    message
+      .replace(/^.*available paths: /, "")
+      .replace(/\.$/, "")
+      .split(", "),
+  ).toEqual([
+    "/v1/match",
+    "/v1/availability/{nctId}",
+    "/v1/conditions",
+    "/mcp",
+    "/fhir/ResearchStudy/$match",
+    "/getClinicalTrial",
+    "/fhir/$trial-profile",
+    "/",
+    "/openapi.json",
+    "/docs",
+    "/fhir/metadata",
+  ])
+})
+
 describe("HEAD answers as GET, without the body", () => {
   test.each([...gets, ...pages, "/v1/availability/NCT1", "/v1/availability/NCT00000000", "/nothing"])(
     "%s",
