@@ -65,6 +65,8 @@ export interface ErrorDescription {
   /** Where in a record what is wrong stands, as FHIR writes paths. */
   readonly expressions?: ReadonlyArray<string>
   readonly retryAfter?: number
+  /** How a caller is to say who they are, as HTTP has it. */
+  readonly challenge?: string
   readonly detail?: (typeof WireError.Type)["detail"]
 }
 
@@ -108,10 +110,11 @@ const registryFaults: Readonly<Record<RegistryIsUnavailable["reason"], string>> 
   malformed: "sent an answer that could not be read",
 }
 
-const unauthorized = (what: string, { sandboxKey }: Links) => ({
+const unauthorized = (what: string, { sandboxKey }: Links, challenge = "Bearer") => ({
   status: 401,
   code: "unauthorized" as const,
   message: `${what} Send "Authorization: Bearer <key>"; the public sandbox key is ${sandboxKey}.`,
+  challenge,
   detail: { sandbox_api_key: sandboxKey },
 })
 
@@ -153,7 +156,7 @@ export const descriptionOf = (failure: Failure, links: Links): ErrorDescription 
     KeyIsMissing: () => unauthorized("The request carries no API key.", links),
     AuthorizationIsMalformed: () =>
       unauthorized('The Authorization header must be "Bearer" followed by one API key.', links),
-    KeyIsUnknown: () => unauthorized("The API key is not known.", links),
+    KeyIsUnknown: () => unauthorized("The API key is not known.", links, 'Bearer error="invalid_token"'),
     QuotaIsSpent: ({ retryAfter, standing }) => ({
       status: 429,
       code: "rate_limited",

@@ -51,23 +51,17 @@ const error = (
     status,
     contentType: json,
     body: JSON.stringify({ error }),
-    headers: { ...headers, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) },
+    headers: {
+      ...headers,
+      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+      ...(what.challenge === undefined ? {} : { "www-authenticate": what.challenge }),
+    },
     fault: { code: what.code, reason },
     description: what,
   }
 }
 
-export const failure = (fact: Failure, links: Links): Reply =>
-  error(
-    descriptionOf(fact, links),
-    links,
-    fact._tag === "KeyIsMissing" || fact._tag === "AuthorizationIsMalformed"
-      ? { "www-authenticate": "Bearer" }
-      : fact._tag === "KeyIsUnknown"
-        ? { "www-authenticate": 'Bearer error="invalid_token"' }
-        : {},
-    fact._tag,
-  )
+export const failure = (fact: Failure, links: Links): Reply => error(descriptionOf(fact, links), links, {}, fact._tag)
 
 export const defect = (links: Links): Reply => error(unexpected, links, {}, "Defect")
 
