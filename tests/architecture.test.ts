@@ -127,16 +127,7 @@ const infrastructure: ReadonlyArray<ReadonlyArray<string>> = [
  * are asked through: its routing knows both, and its documents describe both.
  */
 const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
-  [
-    "Links.ts",
-    "Version.ts",
-    "Escaping.ts",
-    "Counted.ts",
-    "UnexpectedFailure.ts",
-    "MistypedSettings.ts",
-    "Variable.ts",
-    "ProjectFile.ts",
-  ],
+  ["Links.ts", "Version.ts", "Escaping.ts", "Counted.ts", "MistypedSettings.ts", "Variable.ts", "ProjectFile.ts"],
   ["TracingVariables.ts"],
   ["Configuration.ts"],
   ["Start.ts"],

@@ -1,5 +1,6 @@
 import { Effect, type Scope } from "effect"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import { logDefect } from "../../application/UnexpectedFailure.ts"
 import * as RealTime from "../upkeep/RealTime.ts"
 
 type Payment = Effect.Effect<unknown, StorageIsUnavailable>
@@ -22,7 +23,7 @@ export const make: Effect.Effect<Owed, never, Scope.Scope> = Effect.gen(function
 
   const payAll = Effect.gen(function* () {
     for (const [mark, pay] of owed) {
-      yield* pay
+      yield* Effect.catchAllDefect(pay, logDefect)
       owed.delete(mark)
     }
   })

@@ -1,5 +1,6 @@
 import { Effect, type Scope } from "effect"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import { logDefect } from "../../application/UnexpectedFailure.ts"
 import * as RealTime from "./RealTime.ts"
 
 /** Clears away what is over, each minute for as long as the scope lasts. A sweep that fails is tried at the next. */
@@ -13,6 +14,7 @@ export const regularly = (
         storage_fact: cause,
       }),
     ),
+    Effect.catchAllDefect(logDefect),
     Effect.forever,
     Effect.forkScoped,
     Effect.asVoid,

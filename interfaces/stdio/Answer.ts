@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import type { Audience } from "../../application/Caller.ts"
+import { logDefect } from "../../application/UnexpectedFailure.ts"
 import * as WaitForStorage from "../../application/WaitForStorage.ts"
 import { descriptionOf, type ErrorDescription, unexpected } from "../Failure.ts"
 import type { Ports } from "../functions/Ports.ts"
 import type { Links } from "../Links.ts"
 import type { Answered } from "../mcp/Prepared.ts"
 import * as RpcFault from "../mcp/RpcFault.ts"
-import { logDefect } from "../UnexpectedFailure.ts"
 
 /** A message to send, and what became of its request, in a word for the log. */
 export interface Answer {

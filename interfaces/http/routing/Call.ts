@@ -21,7 +21,10 @@ export interface Circumstances {
   readonly isDraining: () => boolean
 }
 
-/** One call of an endpoint, in the order of the contract: method, key, and only then what is counted. */
+/**
+ * One call of an endpoint, refused in this order: for its method, for its key, and only then for what is counted. Who calls is looked up
+ * before all of it, as every answer tells how their quota stands.
+ */
 export const call = (
   endpoint: Endpoint,
   { caller }: Visitor,

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
+import type { Meter } from "../../../application/ports/Usage.ts"
+import { logDefect } from "../../../application/UnexpectedFailure.ts"
 import type { Links } from "../../Links.ts"
-import { logDefect } from "../../UnexpectedFailure.ts"
 import * as QuotaTold from "../reply/QuotaTold.ts"
 import * as Reply from "../reply/Reply.ts"
 import { written } from "../reply/Written.ts"
@@ -24,8 +25,12 @@ type Respond<R> = (visitor: Visitor, incoming: Incoming) => Effect.Effect<Answer
 export const metered = ({ links, quotas, trustedProxies }: Settings) => {
   const recognise = recogniser(trustedProxies)
 
-  const answer = Effect.fnUntraced(function* <R>(respond: Respond<R>, incoming: Incoming, form?: Reply.ErrorForm) {
-    const visitor = yield* recognise(incoming)
+  const answer = Effect.fnUntraced(function* <R>(
+    respond: Respond<R>,
+    visitor: Visitor,
+    incoming: Incoming,
+    form?: Reply.ErrorForm,
+  ) {
     const { reply, standing } = yield* respond(visitor, incoming)
 
     return written(
@@ -36,10 +41,17 @@ export const metered = ({ links, quotas, trustedProxies }: Settings) => {
   })
 
   return <R>(respond: Respond<R>, form?: Reply.ErrorForm) =>
-    (incoming: Incoming) =>
-      Effect.catchAllDefect(answer(respond, incoming, form), (defect) =>
-        Effect.flatMap(QuotaTold.withoutStore(quotas), (standing) =>
+    (incoming: Incoming) => {
+      const failed = (meter?: Meter) => (defect: unknown) =>
+        Effect.flatMap(QuotaTold.withoutStore(quotas, meter), (standing) =>
           Effect.as(logDefect(defect), written(incoming.visit, Reply.inForm(Reply.defect(links), form), standing)),
+        )
+
+      return recognise(incoming).pipe(
+        Effect.flatMap((visitor) =>
+          Effect.catchAllDefect(answer(respond, visitor, incoming, form), failed(visitor.meter)),
         ),
+        Effect.catchAllDefect(failed()),
       )
+    }
 }

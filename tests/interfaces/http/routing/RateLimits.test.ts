@@ -33,6 +33,22 @@ const day = 24 * 60 * 60
 
 const refused = (): Response => new Response("no", { status: 400 })
 
+test("A fault of the service leaves a caller the limit of their own plan", () => {
+  const usage = Layer.succeed(Usage, {
+    reserve: () => Effect.dieMessage("a fault"),
+    giveBack: () => Effect.dieMessage("a fault"),
+    standing: () => Effect.dieMessage("a fault"),
+    report: Effect.dieMessage("a fault"),
+  })
+
+  return over({ usage }, async (service) => {
+    const answers = [await conditions(service, proKey), await conditions(service, sandboxKey)]
+
+    expect(answers.map(({ status }) => status)).toEqual([500, 500])
+    expect(answers.map((answer) => ask.quota(answer).limit)).toEqual([5000, 25])
+  })
+})
+
 describe("The sandbox", () => {
   test("admits exactly 25 requests of a network, and says of the 26th when to come again", () =>
     over({}, async (service) => {
