@@ -36,12 +36,13 @@ const nearDiseases = Steps.once(function* () {
 })
 
 const nearWords = Steps.once(function* () {
-  return yield* Spelling.among(yield* DiseaseNames.words())
+  return yield* NearNames.among([...(yield* DiseaseNames.words())], Spelling.mostSlips, Spelling.plain)
 })
 
 /** The words one by one, where neither the whole is a name nor a piece of it: "recurrent gliobastoma". */
 function* wordByWord(condition: string): Steps.Steps<ReadonlyArray<string>> {
-  const spelt = Spelling.corrected(condition, yield* nearWords())
+  const near = yield* nearWords()
+  const spelt = Spelling.corrected(condition, (typed) => near(typed)[0])
   yield
 
   return spelt !== undefined && (KnownConditions.has(spelt) || ConditionQuery.diseaseWithin(spelt) !== undefined)

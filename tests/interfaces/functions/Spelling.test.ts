@@ -4,6 +4,7 @@ import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import diseases from "../../../domain/condition/diseases.txt"
 import { launchAreas } from "../../../domain/condition/LaunchArea.ts"
 import * as Steps from "../../../domain/Steps.ts"
+import * as NearNames from "../../../interfaces/functions/NearNames.ts"
 import * as Spelling from "../../../interfaces/functions/Spelling.ts"
 
 const ofAreas = Spelling.ofAreas(launchAreas, AreaNames.among(launchAreas))
@@ -48,7 +49,8 @@ describe("of a launch area", () => {
 })
 
 describe("of any disease", () => {
-  const near = Steps.whole(Spelling.among(DiseaseNames.vocabulary()))
+  const near = Steps.whole(NearNames.among([...DiseaseNames.vocabulary()], Spelling.mostSlips, Spelling.plain))
+  const nearest = (typed: string) => near(typed)[0]
 
   test.each([
     ["amyotrofic lateral sclerosis", "amyotrophic lateral sclerosis"],
@@ -56,10 +58,10 @@ describe("of any disease", () => {
     ["advanced hepatocelular carcinoma", "advanced hepatocellular carcinoma"],
     ["cystic fibrosys", "cystic fibrosis"],
   ])("%s may mean %s", (typed, meant) => {
-    expect(Spelling.corrected(typed, near)).toBe(meant)
+    expect(Spelling.corrected(typed, nearest)).toBe(meant)
   })
 
   test.each(["", "ALS", "cystic fibrosis", "Huntington’s disease", "qwertyuiop"])("%j is left as it is", (typed) => {
-    expect(Spelling.corrected(typed, near)).toBeUndefined()
+    expect(Spelling.corrected(typed, nearest)).toBeUndefined()
   })
 })
