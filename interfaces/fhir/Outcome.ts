@@ -54,7 +54,7 @@ const information = ({ expressions, sentence }: Told): OperationOutcomeIssue => 
   ...(expressions.length === 0 ? {} : { expression: [...expressions] }),
 })
 
-/** What was read and what was left aside, a line each, and where in the record it stands. */
+/** What was read and what was not used, a line each, and where in the record it stands. */
 export const ofReading = (told: ReadonlyArray<Told>): OperationOutcome => ({
   resourceType: "OperationOutcome",
   issue: told.map(information),

@@ -7,7 +7,7 @@ import { children, hasProfile, text } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
 import type { Subject } from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
-import { notUsed, type Told } from "./Told.ts"
+import { notUsed, reasons, type Told } from "./Told.ts"
 import * as Usable from "./Usable.ts"
 
 /** A Condition of the patient that holds. */
@@ -45,13 +45,13 @@ const unconfirmed: ReadonlySet<string> = new Set(["unconfirmed", "provisional", 
 
 const fault: Usable.Fault = (resource) => {
   const { element } = resource
-  if (Usable.hasStatus(resource, "verificationStatus", Usable.mistaken)) return "it is refuted or entered in error"
-  if (Usable.hasStatus(resource, "verificationStatus", unconfirmed)) return "it is not confirmed"
-  if (Usable.hasStatus(resource, "clinicalStatus", over)) return "it is resolved or inactive"
+  if (Usable.hasStatus(resource, "verificationStatus", Usable.mistaken)) return reasons.refuted
+  if (Usable.hasStatus(resource, "verificationStatus", unconfirmed)) return reasons.unconfirmed
+  if (Usable.hasStatus(resource, "clinicalStatus", over)) return reasons.over
   const isOver = Object.entries(element).some(([name, value]) => name.startsWith("abatement") && value !== false)
-  if (isOver && !Usable.hasStatus(resource, "clinicalStatus", thereAgain)) return "it has abated"
+  if (isOver && !Usable.hasStatus(resource, "clinicalStatus", thereAgain)) return reasons.abated
 
-  return hasProfile(element, profilesOfFormer) ? "it is an earlier disease" : undefined
+  return hasProfile(element, profilesOfFormer) ? reasons.earlier : undefined
 }
 
 /** "Bone metastases", "Metastatic cancer to liver"; but "breast cancer metastatic to bone" is the breast's. */
@@ -91,7 +91,7 @@ const diagnosisOf = (resource: Resources.Resource, concept: Concept.Concept): Di
   }
 }
 
-/** So many diagnoses of different words are looked at: no record has more that hold. */
+/** So many diagnoses of different words are read. */
 const mostDiagnoses = 500
 
 const keyOf = ({ codes, words }: Concept.Concept, { element }: Resources.Resource): string =>
@@ -105,7 +105,7 @@ const keyOf = ({ codes, words }: Concept.Concept, { element }: Resources.Resourc
 
 /** A concept by what its words affirm, or why the patient does not have what it names. */
 const affirmed = ({ codes, words }: Concept.Concept): Either.Either<Concept.Concept, string> => {
-  if (Icd10.areNoneOfHis(codes)) return Either.left("its code is one of no disease that the patient has")
+  if (Icd10.areNoneOfHis(codes)) return Either.left(reasons.ofNoDisease)
 
   return Either.map(Either.all(words.map(Assertion.of)), (words) => ({ codes, words }))
 }
@@ -115,20 +115,23 @@ export function* of(resources: Resources.Resources, subject: Subject): Steps.Ste
   const { leftAside, used } = yield* Usable.of(resources, subject, "Condition", fault)
   const known = new Set<string>()
   const all: Array<Diagnosis> = []
-  const notAffirmed: Array<Told> = []
+  const others: Array<Told> = []
   yield* Steps.each(used, (resource) => {
-    if (known.size === mostDiagnoses) return
     const concept = Concept.named(resource.element, "code")
     const key = keyOf(concept, resource)
     if (known.has(key)) return
+    if (known.size === mostDiagnoses) {
+      others.push(notUsed("Condition", reasons.tooManyDiagnoses, resource.expression))
+      return
+    }
     known.add(key)
     Either.match(affirmed(concept), {
-      onLeft: (why) => notAffirmed.push(notUsed("Condition", why, `${resource.expression}.code`)),
+      onLeft: (why) => others.push(notUsed("Condition", why, `${resource.expression}.code`)),
       onRight: (concept) => all.push(diagnosisOf(resource, concept)),
     })
   })
 
-  return { all, leftAside: [...leftAside, ...notAffirmed] }
+  return { all, leftAside: [...leftAside, ...others] }
 }
 
 /** A diagnosis in its own words, or in those of its codes. */

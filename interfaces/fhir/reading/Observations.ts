@@ -65,7 +65,7 @@ const toldOf = (result: Result.Result): ReadonlyArray<Told> => {
 /** The milliseconds by which the calendar may be ahead elsewhere. */
 const ahead = 24 * 60 * 60 * 1000
 
-/** So many titles are looked at: no record has more that differ. */
+/** So many titles are read. */
 const mostTitles = 3000
 
 const titleOf = ({ title: { codes, words } }: Result.Result): string =>

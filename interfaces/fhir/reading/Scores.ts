@@ -10,7 +10,7 @@ import type { Measured, Result } from "./Result.ts"
 import * as Share from "./Share.ts"
 import * as WrittenNumber from "./WrittenNumber.ts"
 
-/** Values that everybody has measured, and the diseases that turn on them: for others they are left aside. */
+/** Values that everybody has measured, and the diseases that turn on them: for others they are not used. */
 const turnsOn: ReadonlyMap<string, RegExp> = new Map([
   ["PSA", /prostate/i],
   ["CA 19-9", /pancrea|bil(?:e|iary)|cholangio|gallbladder/i],
