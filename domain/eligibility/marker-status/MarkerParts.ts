@@ -9,7 +9,7 @@ import * as GeneChanges from "./GeneChanges.ts"
 import * as Introductions from "./Introductions.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as MarkerRun from "./MarkerRun.ts"
-import { opposites, plural } from "./MarkerWords.ts"
+import { pairedResults, plural } from "./MarkerWords.ts"
 
 /** A state in a sentence, and whether a "non" stands before it. */
 export interface State {
@@ -44,7 +44,7 @@ const calling = remembering((state: StateWord): number => {
       present: claim === "present",
       absent: claim === "absent",
       denial: denials.has(first),
-      opposite: opposites.has(first),
+      opposite: pairedResults.has(first),
       plural: plural.test(first),
       stable: first === "stable",
       carrier: kind === "carrier",

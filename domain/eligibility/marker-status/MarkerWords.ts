@@ -76,7 +76,7 @@ export const therapyWords = WordSet.of(
 export const leastStained: ReadonlySet<string> = new Set(["1", "10"])
 
 /** What stands beside its opposite before a disease: "positive or negative NSCLC". */
-export const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
+export const pairedResults: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
 
 /** A receptor of estrogen, by its short name or by the hormone. */
 export const estrogenWords: ReadonlyArray<string> = ["er", "estrogen", "oestrogen"]

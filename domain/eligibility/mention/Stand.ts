@@ -93,7 +93,7 @@ const statusOf = (span: Span): AssertionStatus => {
 /** Whether what stands so is asked for or kept out. */
 export const isDecisive = (stand: Stand | undefined): boolean => stand !== undefined && stand.outcome !== "unknown"
 
-const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
+export const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
 /** Whether a sentence begins with its denial: among the exclusions it may as well say once more what those who take part must not have. */
 export const isLeading = ([word]: ReadonlyArray<string>): boolean => word === "no" || word === "not"
@@ -119,7 +119,7 @@ export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
 /** Among the exclusions, what somebody must have who is let in all the same. */
 export const asException: Stand = { outcome: "inclusion", turned: true, remark: "as an exception" }
 
-type Part = keyof typeof opposite
+type Part = Exclude<Outcome, "unknown">
 
 const inPart = (part: Part): Stand => ({ outcome: part, turned: false, remark: "" })
 

@@ -188,8 +188,10 @@ export const governorOf = (stage: PlacedStage.Saying): Governor => {
   return adjuvant > therapy ? "adjuvant therapy" : "therapy"
 }
 
+export const isTherapy = (governor: Governor): boolean => governor === "therapy" || governor === "adjuvant therapy"
+
 /** Whether a place is what a therapy is for. */
-export const isOfTherapy = (stage: PlacedStage.Saying): boolean => /therapy$/.test(governorOf(stage) ?? "")
+export const isOfTherapy = (stage: PlacedStage.Saying): boolean => isTherapy(governorOf(stage))
 
 /** How a place stands in the words around it: what must not be there is kept out on whichever side that is said. */
 export const standOf = (stage: PlacedStage.Saying, stand: Stand.Stand): Stand.Stand =>

@@ -53,8 +53,6 @@ const clauseOf = (stage: PlacedStage): Span.Span => {
   return own === undefined ? stage : Span.from(stage, own)
 }
 
-const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
-
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (stage: PlacedStage): boolean => {
   const { says, segment } = stage
@@ -101,7 +99,7 @@ const byItself = (stage: PlacedStage): Stand.Stand | undefined => {
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
 
   return isMissing(stage, stand)
-    ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
+    ? { outcome: Stand.opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
     : stand
 }
 
@@ -138,7 +136,7 @@ const standOf = (stage: PlacedStage, governor: AroundStage.Governor): Stand.Stan
   if (isAdjuvant && !told.has("planned treatment")) return undefined
   if (isOfCourse(stage) && told.has("a point in time")) return Stand.ofPart
 
-  return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(stage) : byItself(stage)
+  return AroundStage.isTherapy(governor) ? ofTherapy(stage) : byItself(stage)
 }
 
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])

@@ -13,8 +13,6 @@ const naming = <const Name extends string>(stages: Readonly<Record<Name, Relatio
 
 const ofRecurrence = { partOf: ["recurrent", "relapsed"] } as const
 
-const recurrenceByTime = { ...ofRecurrence } as const
-
 const ofRemission = { partOf: ["remission"] } as const
 
 const ofChronicPhase = { partOf: ["chronic phase"] } as const
@@ -58,8 +56,8 @@ const stages = naming({
   "first recurrence": ofRecurrence,
   "second recurrence": ofRecurrence,
   "later recurrence": ofRecurrence,
-  "early recurrence": recurrenceByTime,
-  "late recurrence": recurrenceByTime,
+  "early recurrence": ofRecurrence,
+  "late recurrence": ofRecurrence,
   refractory: { meets: ["primary refractory", "platinum-refractory"] },
   "primary refractory": { partOf: ["refractory"], meets: ["platinum-refractory"] },
   progressive: {},
@@ -126,22 +124,19 @@ const met: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 /** What else a text speaks of that says a stage. */
 export const metBy = (said: string): ReadonlyArray<string> => met.get(said) ?? none
 
-const being = (...kinds: ReadonlyArray<Relations<StageName>>): ReadonlyArray<string> =>
-  stageNames.filter((name) => kinds.includes(stages[name]))
-
-/** The parts of a course that together are all of it: its recurrences by their number, its remissions, … */
+/** The parts of a course that together are all of it: its recurrences by their number or their time, its remissions, … */
 export const series: ReadonlyArray<ReadonlyArray<string>> = [
-  being(ofRecurrence),
-  being(recurrenceByTime),
-  being(ofRemission),
-  being(ofChronicPhase),
-]
+  ["first recurrence", "second recurrence", "later recurrence"],
+  ["early recurrence", "late recurrence"],
+  ["first remission", "second remission", "later remission"],
+  ["first chronic phase", "later chronic phase"],
+] satisfies ReadonlyArray<ReadonlyArray<StageName>>
 
 /** All that speak of a disease that has come back: which of its recurrences it is need not be told. */
 export const recurring: ReadonlySet<string> = new Set([
   "recurrent",
   "relapsed",
-  ...being(ofRecurrence, recurrenceByTime),
+  ...stageNames.filter((name) => wholesOf(name).includes("recurrent")),
 ])
 
 /** A disease that withstood platinum, at once or within half a year; one that withstood treatment, from the first or later. */
