@@ -39,7 +39,15 @@ const kinds: ReadonlyArray<readonly [kind: string, codes: ReadonlyArray<string>,
 const partsOf = ({ components }: Result, codes: ReadonlySet<string>): ReadonlyArray<Result> =>
   components.filter(({ title }) => Concept.hasCode(title, codes))
 
-const textsOf = ({ value }: Result): ReadonlyArray<string> => [...value.words, ...value.codes.map(({ code }) => code)]
+const textsOf = ({ value }: Pick<Result, "value">): ReadonlyArray<string> => [
+  ...value.words,
+  ...value.codes.map(({ code }) => code),
+]
+
+const kindIn = (told: Concept.Concept): string | undefined =>
+  kinds.find(
+    ([, codes, words]) => Concept.hasCode(told, new Set(codes)) || told.words.some((each) => words.test(each)),
+  )?.[0]
 
 const kindOf = (variant: Result): string | undefined => {
   const told = Concept.joined([
@@ -48,9 +56,7 @@ const kindOf = (variant: Result): string | undefined => {
     ...partsOf(variant, Loinc.kindOfChange).flatMap(({ interpretation, value }) => [interpretation, value]),
   ])
 
-  return kinds.find(
-    ([, codes, words]) => Concept.hasCode(told, new Set(codes)) || told.words.some((each) => words.test(each)),
-  )?.[0]
+  return kindIn(told)
 }
 
 const germline: ReadonlySet<string> = new Set(["LA6683-2", "255395001"])
@@ -119,15 +125,22 @@ const present = ({ dnaChange, genes, kind, protein }: Told, isInherited: boolean
   return [{ of, entry: joined(of, isInherited ? "germline" : undefined, change), change }]
 }
 
+/** Whether the value is the change itself, as in early versions of the profile. */
+const tellsChange = ({ interpretation, value }: Result): boolean =>
+  kindIn(Concept.joined([interpretation, value])) !== undefined ||
+  textsOf({ value }).some((each) => ProteinNotation.of(each) !== undefined || dna.test(each))
+
 const unused = (fault: string): Variant => ({ said: [], fault, isAssumed: false })
 
 /** What a variant that was looked for says. Several genes that are there are a fusion, and of several that are not, each is denied. */
 export const said = (variant: Result): Variant => {
   const told = toldBy(variant)
   const found = State.of(variant)
-  const isAssumed = found === undefined && told.isDescribed
+  const isWithoutResult = Concept.isNothing(variant.value) && Concept.isNothing(variant.interpretation)
+  const isInValue = found === undefined && tellsChange(variant)
+  const isAssumed = found === undefined && isWithoutResult && told.isDescribed
   if (found === "open") return unused(reasons.open)
-  if (told.genes.length === 0 || (found === undefined && !isAssumed)) return unused(reasons.unreadable)
+  if (told.genes.length === 0 || (found === undefined && !isAssumed && !isInValue)) return unused(reasons.unreadable)
   if (found === "negative") return { said: absent(told), fault: undefined, isAssumed }
   if (isHarmless(variant)) return unused(reasons.harmless)
   const isInherited = partsOf(variant, Loinc.sourceClass).some(({ value }) => Concept.hasCode(value, germline))

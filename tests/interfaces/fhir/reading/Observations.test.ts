@@ -42,6 +42,10 @@ describe("A result is none where the record says why it is missing", () => {
     ])
   })
 
+  test.each(["not-performed", "UNK"])("a variant whose value is a code that is not known: %s", (code) =>
+    expect(readOf(variant(code, kras)).biomarkers).toBeUndefined(),
+  )
+
   test("the other parts of the test stay", () =>
     expect(
       readOf(
