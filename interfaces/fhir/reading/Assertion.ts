@@ -10,7 +10,7 @@ import * as WordSet from "../../../domain/eligibility/text/WordSet.ts"
 
 /** Shorthand of notes, in the words that the reader of criteria knows. */
 const shorthand: ReadonlyArray<readonly [written: RegExp, words: string]> = [
-  [/(?<!\w)r\/o\b/gi, "rule out"],
+  [/(?<!\w)r\/o\b|\brule-out\b/gi, "rule out"],
   [/(?<!\w)w\/o\b/gi, "without"],
   [/\bneg(?:ative)? for\b/gi, "no"],
 ]
@@ -27,21 +27,34 @@ const ofName = new RegExp(
   "gi",
 )
 
-/** What is feared, looked for or compared, as problem lists word it. */
-const guess =
-  /\brisk factors?\b|\bat (?:\w+ )?risk\b|\b(?:screen(?:ing|ed)?|evaluat(?:e|ion)|work-?up|observation|surveillance|test(?:ing|ed)?|assess(?:ment)?|vaccination|immunization) (?:for|of)\b|\bfears?\b|\b(?:worr(?:y|ied)|concern(?:ed|ing|s)?) (?:for|about|of|over)\b|\b(?:differential|ddx|d\/dx|query)\b|\bexposure to\b|\b(?:susceptib\w+|predispos\w+) (?:to|for)\b|\bcaregiver\b|\bcarrier (?:of|status|screening)\b|\bpossibility\b/i
+/** What is feared, looked for, prevented or compared, as problem lists word it. */
+const guess = new RegExp(
+  [
+    String.raw`\brisk factors?\b|\bat (?:\w+ )?risk\b`,
+    String.raw`\b(?:screen(?:ing|ed)?|evaluat(?:e|ion)|work-?up|observation|surveillance|test(?:ing|ed)?|assess(?:ment)?) (?:for|of)\b`,
+    String.raw`\b(?:counsel\w+|vaccinat\w+|immuni[sz]ation|education|prophyla\w+|anxiety) (?:\w+ )?(?:for|of|about|against|on)\b|\bpreventive\b`,
+    String.raw`\b(?:screening|surveillance|prevention|prophylaxis|risk|carrier|trait|phobia)\s*$`,
+    String.raw`\bfears?\b|\b(?:worr(?:y|ied)|concern(?:ed|ing|s)?) (?:for|about|of|over)\b|\bsuggestive of\b|\bpossibility\b`,
+    String.raw`\b(?:differential|ddx|d\/dx|query)\b|\b(?:working|tentative|provisional|preliminary) diagnosis\b|\bpresumptive\b`,
+    String.raw`\bexposure to\b|\b(?:susceptib\w+|predispos\w+) (?:to|for)\b|\bcaregiver\b|\bcarrier of\b`,
+  ].join("|"),
+  "i",
+)
 
-const past = /\b(?:history|hx) of\b|(?<!\w)h\/o\b|^\s*(?:past|previous|prior|former)\b/i
+const past =
+  /\b(?<!natural )(?:history|hx)\b|(?<!\w)h\/o\b|\b(?:resolved|cured|survivor)\b|^\s*(?:past|previous|prior|former|remote|status post|s\/p)\b/i
 
 /** "Maternal" alone belongs to names: "maternal phenylketonuria". */
-const others = WordSet.of(`${Relatives.having} ${Relatives.having.replaceAll("'s", "")} donor donor's`)
+const others = WordSet.of(
+  `${Relatives.having} ${Relatives.having.replaceAll("'s", "")} donor donor's fhx wife husband spouse partner`,
+)
 
 const isOfOther = (words: Tokens.Words): boolean =>
   words.some((word, at) => others.has(word) || (word === "family" && /^(?:history|hx)$/.test(words[at + 1] ?? "")))
 
 /** Words that a remark has beside what it remarks: "to be ruled out", "highly suspected". */
 const beside = WordSet.of(
-  "a an the is was were be been being to of for in on by not yet highly still clinically currently confirmed found present seen proven history hx h o personal past",
+  "a an the is was were be been being to of for in on by not yet highly still clinically currently confirmed found present seen proven history hx h o personal past resolved cured since",
 )
 
 /** Marks of billing, which a remark behind them does not speak of. */
@@ -135,7 +148,10 @@ const slice = ({ ends, starts, written }: Text, { first, last }: Part): string =
 const isTelling = ({ denials, words }: Text, at: number): boolean => {
   const word = words[at] ?? ""
 
-  return isWord(word) && !(beside.has(word) || isLeftOpen(word) || isWithin(at, denials))
+  return (
+    isWord(word) &&
+    !(beside.has(word) || others.has(word) || Tokens.isNumber(word) || isLeftOpen(word) || isWithin(at, denials))
+  )
 }
 
 const isAnyIn = ({ first, last }: Part, test: (at: number) => boolean): boolean => {
@@ -173,7 +189,8 @@ const affirmedOf = ({ ends, left, words, written }: Text): string =>
 
 /**
  * What the words of a diagnosis affirm of the patient, or why they affirm nothing: "Breast cancer, no evidence of metastases" is a breast
- * cancer; "Rule out lymphoma" is no disease. A remark in a part of its own ("suspected", "excluded", "father") is one on the part before it.
+ * cancer; "Rule out lymphoma" is no disease. A remark in a part of its own ("suspected", "excluded", "father") is one on the part before it;
+ * one at the beginning, on all.
  */
 export const of = (written: string): Either.Either<string, string> => {
   const text = textOf(shorthand.reduce((rest, [pattern, words]) => rest.replaceAll(pattern, words), written))
@@ -183,7 +200,9 @@ export const of = (written: string): Either.Either<string, string> => {
     readPart(text, part)
     const remark = remarkIn(text, part)
     const before = parts.slice(0, index).findLast((each) => !mark.test(slice(text, each)))
-    if (remark !== undefined && before !== undefined) left.fill(remark, before.first, before.last)
+    if (remark === undefined) continue
+    if (before === undefined) return Either.left(sentences[remark])
+    left.fill(remark, before.first, before.last)
   }
   const why = left.find((kind) => kind !== undefined)
   if (why === undefined) return Either.right(written)

@@ -68,6 +68,22 @@ describe("A disease that is denied, left open, past or somebody else's is none t
     "Mother's breast cancer",
     "Family history of Huntington's disease",
     "No evidence of pancreatic cancer",
+    "Father - prostate cancer",
+    "FHx: colon cancer",
+    "Wife has Alzheimer's disease",
+    "Rule-out: lymphoma",
+    "Working diagnosis of multiple sclerosis",
+    "Breast cancer screening",
+    "Colon cancer risk",
+    "Vaccination against cervical cancer",
+    "Prophylactic mastectomy for breast cancer prevention",
+    "Cystic fibrosis carrier",
+    "Sickle cell trait",
+    "Hx breast cancer",
+    "S/P colon cancer",
+    "Breast cancer survivor",
+    "Breast cancer: resolved",
+    "Hodgkin lymphoma (cured 2015)",
   ])("%s", (words) => {
     expect(refusal(of(condition(words))).expressions).toEqual(["Bundle.entry[1].resource.code"])
     expect(profile(of(condition(words), condition("ALS")))).toEqual({ condition: "amyotrophic lateral sclerosis" })
@@ -95,6 +111,10 @@ describe("What only looks like denial or doubt belongs to a name", () => {
     ["Lymphoma, not otherwise specified", "lymphoma"],
     ["Type 2 diabetes mellitus without complication (HCC)", "type 2 diabetes"],
     ["Acute myeloblastic leukemia, not having achieved remission", "acute myeloid leukemia"],
+    ["Craniopharyngioma, status post resection", "craniopharyngioma"],
+    ["Pancreatic cancer, s/p Whipple, no evidence of disease", "pancreatic-cancer"],
+    ["Melanoma, no evidence of recurrence", "melanoma"],
+    ["High-risk neuroblastoma", "neuroblastoma"],
     ["Graft versus host disease", "graft-versus-host disease"],
     ["Metastatic non-small cell lung cancer", "non-small cell lung cancer"],
   ])("%s", (words, name) => expect(profile(of(condition(words))).condition.toLowerCase()).toBe(name.toLowerCase()))
