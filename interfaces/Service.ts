@@ -34,7 +34,7 @@ export const application = (
       Endpoints.availability,
       Endpoints.conditions,
       McpEndpoint.mcp,
-      ...RecordEndpoints.endpoints(links),
+      ...RecordEndpoints.endpoints(),
     ],
     pages: [
       ...Web.pages(links),

@@ -47,3 +47,16 @@ export const check = (resources: Resources): Either.Either<void, InvalidRequest>
     ? Either.void
     : Either.left(new InvalidRequest({ sentence: `"${broken.name}" must ${broken.accepted}.`, field: broken.name }))
 }
+
+const json = /^(?:application\/(?:fhir\+)?json(?:;.*)?|json)$/i
+
+/** Refuses parameters in an address, where nothing reads them but for how the answer is written: it is JSON. */
+export const checkQuery = (query: URLSearchParams): Either.Either<void, InvalidRequest> => {
+  const refused = (sentence: string, field: string) => Either.left(new InvalidRequest({ sentence, field }))
+  if (query.getAll("_format").some((format) => !json.test(format.replaceAll(" ", "+"))))
+    return refused('Answers are JSON; "_format" must be json.', "_format")
+
+  return [...query.keys()].every((name) => name === "_format" || name === "_pretty")
+    ? Either.void
+    : refused("Parameters must stand in the body, in a Parameters resource, and not in the address.", "query")
+}

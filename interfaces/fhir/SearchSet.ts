@@ -8,7 +8,6 @@ import { Ending } from "../functions/Ending.ts"
 import * as NamesMeant from "../functions/NamesMeant.ts"
 import * as Presentation from "../functions/Presentation.ts"
 import * as Proposal from "../functions/Proposal.ts"
-import type { Links } from "../Links.ts"
 import type { Asked } from "./Asked.ts"
 import * as Outcome from "./Outcome.ts"
 import { told } from "./reading/Told.ts"
@@ -35,7 +34,7 @@ const searchSet = (total: number, entry: ReadonlyArray<BundleEntry>, link: Bundl
 })
 
 /** The studies for what a clinic asked, best first, and what was read of its record. */
-export const of = Effect.fnUntraced(function* (asked: Asked, links: Links) {
+export const of = Effect.fnUntraced(function* (asked: Asked) {
   const { disclaimer } = yield* Ending
   if (!asked.isOfOpenStudies) return searchSet(0, [outcome(asked, disclaimer)])
   const { command, request } = asked.match
@@ -49,7 +48,7 @@ export const of = Effect.fnUntraced(function* (asked: Asked, links: Links) {
 
       return {
         fullUrl: Presentation.recordOf(candidate.study),
-        resource: StudyResource.of(candidate, sites, links),
+        resource: StudyResource.of(candidate, sites),
         search: { mode: "match", score: scoreOf(candidate, rank) },
       }
     }),

@@ -6,7 +6,6 @@ import type { Saying } from "../../domain/Saying.ts"
 import type { Contact, Site, Study } from "../../domain/study/Study.ts"
 import * as Checked from "../functions/Checked.ts"
 import * as Presentation from "../functions/Presentation.ts"
-import type { Links } from "../Links.ts"
 import type { Quote } from "../wire/Payloads.ts"
 import * as SiteLocation from "./SiteLocation.ts"
 
@@ -67,29 +66,28 @@ const quote = ({ end, part, start, text }: typeof Quote.Type): Extension => ({
   ],
 })
 
-const extensions = ({ publicUrl }: Links) => {
-  const url = (name: string) => `${publicUrl}/fhir/StructureDefinition/${name}`
+/** The names of our extensions. They are defined in the documentation, and not as resources. */
+const url = (name: string): string => `urn:clinical-trial-matching:extension:${name}`
+
+const checkOf = (check: CriterionCheck): Extension => {
+  const { code, criterion, evidence, quotes = [], reason, state } = Checked.of(check)
 
   return {
-    check: (check: CriterionCheck): Extension => {
-      const { code, criterion, evidence, quotes = [], reason, state } = Checked.of(check)
-
-      return {
-        url: url("criterion-check"),
-        extension: [
-          { url: "criterion", valueString: criterion },
-          { url: "state", valueCode: state },
-          { url: "evidence", valueString: evidence },
-          { url: "code", valueCode: code },
-          ...(reason === undefined ? [] : [{ url: "reason", valueCode: reason }]),
-          ...quotes.map(quote),
-        ],
-      }
-    },
-    why: ({ sentence }: Saying): Extension => ({ url: url("why"), valueString: sentence }),
-    expandedAccess: { url: url("expanded-access"), valueBoolean: true } satisfies Extension,
+    url: url("criterion-check"),
+    extension: [
+      { url: "criterion", valueString: criterion },
+      { url: "state", valueCode: state },
+      { url: "evidence", valueString: evidence },
+      { url: "code", valueCode: code },
+      ...(reason === undefined ? [] : [{ url: "reason", valueCode: reason }]),
+      ...quotes.map(quote),
+    ],
   }
 }
+
+const whyOf = ({ sentence }: Saying): Extension => ({ url: url("why"), valueString: sentence })
+
+const expandedAccess: Extension = { url: url("expanded-access"), valueBoolean: true }
 
 const textsOf = (texts: ReadonlyArray<string>): ReadonlyArray<CodeableConcept> =>
   texts.filter(isTold).map((text) => ({ text }))
@@ -99,9 +97,8 @@ const listed = <Name extends string, Item>(name: Name, items: ReadonlyArray<Item
   (items.length === 0 ? {} : { [name]: [...items] }) as { readonly [Key in Name]?: Array<Item> }
 
 /** A study as a resource; `sites` in the order in which they are of use to the patient. */
-export const of = (candidate: Candidate, sites: ReadonlyArray<Site>, links: Links): ResearchStudy => {
+export const of = (candidate: Candidate, sites: ReadonlyArray<Site>): ResearchStudy => {
   const { checks, study } = candidate
-  const { check, expandedAccess, why } = extensions(links)
   const locations = sites.map((site, at) => SiteLocation.of(site, `site-${at + 1}`))
   const contacts = study.contacts.map(contactOf).filter((contact) => Object.keys(contact).length > 0)
 
@@ -110,8 +107,8 @@ export const of = (candidate: Candidate, sites: ReadonlyArray<Site>, links: Link
     id: study.nctId,
     ...listed("contained", locations),
     extension: [
-      ...checks.map(check),
-      ...Why.of(candidate).map(why),
+      ...checks.map(checkOf),
+      ...Why.of(candidate).map(whyOf),
       ...(study.type === "expanded_access" ? [expandedAccess] : []),
     ],
     identifier: [{ use: "official", system: "http://clinicaltrials.gov", value: study.nctId }],

@@ -5,6 +5,7 @@ import { inTurns } from "../../../application/Turns.ts"
 import { TooManyLargeRecords } from "../../Failure.ts"
 import * as Asked from "../../fhir/Asked.ts"
 import * as Capability from "../../fhir/Capability.ts"
+import * as ParameterFaults from "../../fhir/ParameterFaults.ts"
 import * as SearchSet from "../../fhir/SearchSet.ts"
 import * as TrialProfile from "../../fhir/TrialProfile.ts"
 import * as RecordJson from "../../input/RecordJson.ts"
@@ -35,6 +36,7 @@ const reader = () => {
 
   return Effect.fnUntraced(
     function* (request: Request, most: number | undefined) {
+      yield* ParameterFaults.checkQuery(new URL(request.url).searchParams)
       const body = yield* RequestBody.read(request, RequestBody.record)
       const reading = readFrom(body, most)
       const [spent, asked] = yield* Effect.timed(inMatchTime(body.length < large ? reading : within(reading)))
@@ -49,7 +51,7 @@ const reader = () => {
 const mostShown = 15
 
 /** The clinic's door: a record goes in, ranked studies come out. */
-export const endpoints = (links: Links): ReadonlyArray<Endpoint> => {
+export const endpoints = (): ReadonlyArray<Endpoint> => {
   const read = reader()
   const endpoint = (
     template: string,
@@ -66,7 +68,7 @@ export const endpoints = (links: Links): ReadonlyArray<Endpoint> => {
         run: () => inMatchTime(answer(asked), spent),
       })),
   })
-  const studies = (asked: Asked.Asked) => Effect.map(SearchSet.of(asked, links), RecordReply.ok)
+  const studies = (asked: Asked.Asked) => Effect.map(SearchSet.of(asked), RecordReply.ok)
 
   return [
     endpoint("/fhir/ResearchStudy/$match", studies, mostOptions),

@@ -251,6 +251,15 @@ describe("A parameter", () => {
     expect(outcome.issue[0]).toMatchObject({ details: { text: expect.stringContaining(name) }, expression: [name] })
   })
 
+  test.each(["?_count=2", "?condition=glioblastoma", "?_format=xml"])("in the address is refused: %s", async (query) =>
+    expect((await send(`${profile}${query}`, glioblastoma)).status).toBe(400),
+  )
+
+  test.each(["?_format=json", "?_format=application/fhir%2Bjson", "?_pretty=true"])(
+    "on how the answer is written is taken: %s",
+    async (query) => expect((await send(`${profile}${query}`, glioblastoma)).status).toBe(200),
+  )
+
   test("condition is told what it may have been meant for", async () => {
     const answer = await send("/fhir/ResearchStudy/$match", asking({ name: "condition", valueString: "glioblastma" }))
 

@@ -197,7 +197,7 @@ describe("Every operation", () => {
       Endpoints.availability,
       Endpoints.conditions,
       McpEndpoint.mcp,
-      ...RecordEndpoints.endpoints(links),
+      ...RecordEndpoints.endpoints(),
     ]
 
     expect(served.map(({ method, template }) => `${method.toLowerCase()} ${template}`)).toEqual(Object.keys(specified))
