@@ -121,7 +121,7 @@ const anyYear = new RegExp(`\\b${year}\\b`)
 /** A day by its number, its month and its year, in whatever order. */
 const exactly = `[0-3]?\\d(?<joint>[./-])[01]?\\d\\k<joint>(?:\\d\\d)?\\d\\d|${year}-[01]\\d-[0-3]\\d|${day}[ -](?:of |de )?${month}(?:[ ,-]+(?:de )?${year})?|${month} ${day}(?!\\d)(?:,? ${year})?`
 
-const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\()${year}(?=[),])|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
+const vaguely = `${month}(?: (?:of |de )?${year})?|[01]?\\d/${year}|(?<=\\()${year}(?=[),:])|(?<=\\b(?:in|since|from|during|early|late|until|von|seit|desde|en) )${year}`
 
 const inProse = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:(${exactly})|(?:${vaguely}))(?![\\p{L}\\p{N}])`, "giu")
 

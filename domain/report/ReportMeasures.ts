@@ -3,6 +3,7 @@ import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
 import type { Measure } from "../eligibility/measurement/Measure.ts"
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
+import * as LatestValues from "./LatestValues.ts"
 import * as ReportedValues from "./ReportedValues.ts"
 import * as ReportValue from "./ReportValue.ts"
 
@@ -163,7 +164,7 @@ const longest = (found: ReadonlyArray<ReportMeasure>, sentence: string): Readonl
 /** The measures that a sentence or a row tells with their values. */
 export const of = (sentence: string, known: Known = new Set()): ReadonlyArray<ReportMeasure> => {
   const text = HeldMeasures.apart(
-    sentence
+    LatestValues.of(sentence)
       .replace(power, (_, digits: string, zeros: string) => String(Number(`${digits}e${zeros}`)))
       .replace(ReportValue.markBehind, " ")
       .replace(column, " | ")

@@ -18,7 +18,10 @@ import * as ReportDates from "./ReportDates.ts"
  * A sentence, or a row whose columns bars set apart, in which the names of measures are chunks, `@name`, and dates, `@date`. What is counted
  * by its name, "68 centiloids", is `@name.counted`, and what befalls somebody `@name.event`; a month or a year alone, by which is told when something was, is `@date.past`.
  */
-const level = MarkedRun.level(["name", "date"], QuantityTable.level)
+export const level = MarkedRun.level(["name", "date"], QuantityTable.level)
+
+/** Words that tell how much there is of something. */
+export const levels = "normal undetectable undetected negative low high elevated wnl"
 
 const classes: WordClasses = {
   /** What may stand between a name and its value. */
@@ -55,6 +58,12 @@ const classes: WordClasses = {
   /** When somebody came. */
   coming: "admission arrival",
   today: "now today currently",
+  /** Between an earlier value and a later one. */
+  next: "then later subsequently afterwards",
+  /** Before a value of another time, behind one of today. */
+  was: "was were from previously previous prior earlier formerly initially originally baseline before",
+  level: levels,
+  extreme: "nadir lowest minimum peak highest maximum",
   /** Before what somebody shall have. */
   wanted: [
     "need needs needed require requires required requiring requirement target targets goal goals aim aims aiming keep maintain until if",
@@ -83,7 +92,8 @@ const parts = {
   aside:
     '{between} | last|past|preceding @quantity months? | @date | @unit | @bound.exact | "(" !"("|")"|@quantity{0,8} ")"',
   top: "( / @quantity )?",
-  arrow: '@unit? ( "(" !")"{1,6} ")" )? ( - @bound.low | → )',
+  arrow: '@unit? ( "(" !")"{1,6} ")" )? →',
+  later: '( ,|;|"("|and|but{1,2} is? {today} is? | ,|;|and|but{0,2} {next} )',
   rise: "{changed} from @quantity <top> @unit? ( in? @date )? to",
 }
 
@@ -116,7 +126,7 @@ export const table = RuleTable.of<Belonging>({
         "@name (25/30 in @date.past) was [22]",
       ],
       ["@name ( <aside> ){0,6} <rise> [ @quantity ]", "@name rose from 12 to [41.7]", "@name from 12 to 41.7"],
-      ["@name ( <aside> ){0,14} ( @quantity <arrow> ){1,4} [ @quantity ]", "@name 4 → 12 → [41.7]"],
+      ["@name ( <aside> ){0,14} ( @quantity <top> <arrow> ){1,4} [ @quantity ]", "@name 4 → 12 → [41.7]"],
       [
         "@name ( !.|;|,|@name|@quantity ){0,4} {scored} {between}|{article}{0,3} [ @quantity ]",
         "on the @name her husband gave her [9]",
@@ -211,7 +221,20 @@ export const besides = RuleTable.of<Reason>({
         "@name was 4 (before noon)",
       ],
       ["from [ @quantity ] <top> @unit? ( in? @date )? to", "@name rose from [12] to 41.7"],
-      ["[ @quantity ] <arrow> @quantity", "@name [12] → 41.7"],
+      ["[ @quantity ] <top> <arrow> @bound.sign? @quantity|{level}", "@name [12] → 41.7"],
+      ["[ @quantity ] <top> @unit? <later> ( <aside> ){0,2} @quantity|{level}", "@name was [12], now 41.7"],
+      [
+        '@quantity <top> @unit? ,|;|"("|and|but{0,2} {changed}? {was} {between}{0,2} [ @quantity ]',
+        "@name 41.7 (was [12])",
+        "@name 41.7, 12",
+      ],
+      ["@name {between}{0,2} {extreme} ( <aside> ){0,3} [ @quantity ]", "@name nadir [0.2]"],
+      ['@quantity @unit? ,|;|"("{0,2} {extreme} [ @quantity ]', "@name 41.7, nadir [0.2]"],
+      [
+        '@quantity <top> @unit? "(" [ @quantity ] <top> @unit? in|since|last ( !")"|@quantity ){1,3} ")"',
+        "@name 41.7 ([12] in May)",
+      ],
+      ['@quantity <top> @unit? "(" @date :|,{0,1} [ @quantity ]', "@name 41.7 (@date [12])"],
       [
         "{earlier} ( !.|;|,|@name|@quantity ){0,4} @name ( <aside> ){0,14} [ @bound.sign? @quantity ]",
         "previous @name was [25]",
@@ -260,12 +283,18 @@ export const besides = RuleTable.of<Reason>({
         "@name 25 (before surgery)",
       ],
       ['[ @quantity ] <top> @unit? ,|"("? last week', "@name [41.2] last week"],
-      ["<arrow> [ @quantity ]", "@name 12 -> [41.7]"],
+      ["<arrow> @bound.sign? [ @quantity ]", "@name 12 → [41.7]"],
+      ['[ @quantity ] <top> @unit? "("? {today} ( $ | ,|;|")" )', "@name [22] now, 25 in @date.past"],
       ["<rise> [ @quantity ]", "@name rose from 12 to [41.7]"],
       ['{fluid} ( !.|;|,|"|" ){0,2} @name.urine ( <aside> ){0,14} [ @quantity ]', "urine @name.urine [85]"],
     ]),
   ],
 })
+
+const arrow = /\s*(?:[-–—=~]+>|[→⇒➔➜➡⟶↦])\s*(?=[\d<>])/g
+
+/** A text with one kind of arrow before numbers, however it is drawn. */
+export const withArrows = (text: string): string => text.replace(arrow, " → ")
 
 /** What is counted by its name. */
 const counted: ReadonlySet<string> = new Set([
@@ -277,13 +306,13 @@ const counted: ReadonlySet<string> = new Set([
   "CTG repeats",
 ])
 
-interface Name extends ChunkedRun.Stretch {
+export interface Name extends ChunkedRun.Stretch {
   /** All that may be called so: "performance status". */
   readonly measures: ReadonlyArray<Measure>
 }
 
 /** The names of measures that are no part of another's. */
-const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> =>
+export const namesIn = ({ words }: Tokens.Tokens): ReadonlyArray<Name> =>
   [...Map.groupBy(MeasureNames.within(words, true), ({ first }) => first).values()].flatMap((together) => {
     const named = together.filter((name) => !MeasureNames.isPart(name, words))
 
@@ -301,9 +330,9 @@ const datesIn = (
     isExact,
   }))
 
-type Reading = ChunkedRun.ChunkedRun<Piece.Piece | undefined>
+export type Reading = ChunkedRun.ChunkedRun<Piece.Piece | undefined>
 
-const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyArray<Name>): Reading => {
+export const marked = (text: string, tokens: Tokens.Tokens, run: Run, names: ReadonlyArray<Name>): Reading => {
   const ofDates = datesIn(text, tokens)
     .filter(({ first, last }) => first < last && !names.some((name) => name.first < last && first < name.last))
     .map(({ first, isExact, last }) => ({

@@ -1,5 +1,6 @@
 import { eachOnce, remembering } from "../../Memo.ts"
 import { mostMarkers, roomOfUnknownName } from "../../Profile.ts"
+import * as LatestValues from "../../report/LatestValues.ts"
 import * as Steps from "../../Steps.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
@@ -117,7 +118,7 @@ const shareOf = ({ asked: sought, written }: Part): ReadonlyArray<HeldMeasure.He
 
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
-  const { rest, measures: known } = HeldMeasures.of(plain(written))
+  const { rest, measures: known } = HeldMeasures.of(plain(LatestValues.of(written)))
   const read = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
   const shares = new Map(read.map((part) => [part, shareOf(part)]))
   const measures = [...known, ...[...shares.values()].flat()]

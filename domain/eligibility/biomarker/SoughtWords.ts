@@ -1,6 +1,7 @@
 import * as DystrophinExons from "../../condition/DystrophinExons.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type * as Span from "../document/Span.ts"
+import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { denials } from "../markers/StatusLexicon.ts"
 import * as HeldMeasure from "../measurement/HeldMeasure.ts"
@@ -31,6 +32,8 @@ export interface SoughtWords {
   readonly held?: HeldMeasure.HeldMeasure | undefined
   /** The measure that is named, and no more said of it: "HbA1c". */
   readonly measure?: Measure | undefined
+  /** The measure that is named with what is not understood of it: "HbA1c ?", "KPS 60-70". */
+  readonly unclear?: Measure | undefined
 }
 
 /** Digits as a number, with its unit: "3 copies", "≥ 20%", and neither "two" nor "19-9" nor the "2+" of a stain. */
@@ -95,6 +98,7 @@ export const of = (text: string): SoughtWords => {
       ? {}
       : { numbered: Literal.of(name), held: known === undefined ? held : undefined }),
     measure: HeldMeasures.nameAlone(text),
+    unclear: HeldMeasures.named(text),
   }
 }
 
@@ -172,12 +176,18 @@ const mentioned = (span: Span.Span, name: string): Finding.Finding => {
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 export const find = (
   text: AnnotatedText,
-  { held, literal, measure, name, numbered }: SoughtWords,
+  { held, literal, measure, name, numbered, unclear }: SoughtWords,
   most: number,
 ): ReadonlyArray<Finding.Finding> => {
   const places =
     measure === undefined ? Literal.spans(text, literal, most) : MeasureStatements.places(text, measure, most)
-  if (places.length > 0 || numbered === undefined) return places.map((span) => mentioned(span, name))
+  if (places.length > 0) return places.map((span) => mentioned(span, name))
+  if (unclear !== undefined) {
+    const remark = /\d/.test(name.replace(/^\S+/, "")) ? MeasureFindings.unread : Uncertainty.remark
+
+    return MeasureStatements.places(text, unclear, most).map((span) => Finding.untold(Mention.of(span), remark))
+  }
+  if (numbered === undefined) return []
 
   return held === undefined
     ? Literal.spans(text, numbered, most).map((span) => Finding.untold(Mention.of(span), MeasureFindings.unread))

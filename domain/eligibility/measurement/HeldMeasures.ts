@@ -8,8 +8,16 @@ import * as MeasureNames from "./MeasureNames.ts"
 /** The measure that an entry names and says no more of: "HbA1c", "left ventricular ejection fraction". */
 export const nameAlone = (written: string): Measure | undefined => {
   const { words } = Tokens.ofWritten(written)
+  const isOpen = written.includes("?")
 
-  return MeasureNames.at(words, 0, true).find(({ last }) => last === words.length)?.measure
+  return isOpen ? undefined : MeasureNames.at(words, 0, true).find(({ last }) => last === words.length)?.measure
+}
+
+/** The first measure that an entry names. */
+export const named = (written: string): Measure | undefined => {
+  const { words } = Tokens.ofWritten(written)
+
+  return MeasureNames.within(words, true).find((name) => !MeasureNames.isPart(name, words))?.measure
 }
 
 /** What is told with units may be the beginning of another name, "ESR1", and so may be what a receptor or a kinase begins with, "CCR4", "MAP2K1". */

@@ -2,6 +2,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import { common, dementiaWords, isCancer, normal } from "../../condition/DiseaseWords.ts"
 import * as FreeText from "../../FreeText.ts"
 import { remembering } from "../../Memo.ts"
+import * as LatestValues from "../../report/LatestValues.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
@@ -220,7 +221,7 @@ interface Entry {
 
 /** What a profile enters as a stage: its measures, and what it asks for besides; nothing where that says nothing, or only calls the disease beside them. */
 const ask = (written: string, condition: string): Entry => {
-  const { rest, measures } = HeldMeasures.of(written, ofScales)
+  const { rest, measures } = HeldMeasures.of(LatestValues.of(written), ofScales)
   const asked = AskedStage.ask(rest, condition)
   const onlyCallsIt = measures.length > 0 && Tokens.ofWritten(rest).words.every(isOfDisease)
   const isKnown = AskedStage.isUnderstood(asked) || asked.denied !== undefined

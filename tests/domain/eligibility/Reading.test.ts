@@ -103,6 +103,7 @@ import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stagesTurned } from "./corpus/stagesTurned.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 import { statesOfRareDiseases } from "./corpus/statesOfRareDiseases.ts"
+import { valuesInTime } from "./corpus/valuesInTime.ts"
 import { vitalSigns } from "./corpus/vitalSigns.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
@@ -178,6 +179,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers beside other words", markersBeside],
   ["markers by their copies", markersByCopies],
   ["markers in plain words", markersInPlainWords],
+  ["values in time", valuesInTime],
   ["changes of families", changesOfFamilies],
   ["levels in words", levelsInWords],
   ["markers of dementia", markersOfDementia],

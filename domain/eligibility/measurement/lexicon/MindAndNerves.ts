@@ -164,7 +164,7 @@ ALSFRS-R | ALSFRS | ALS-FRS | ALS-FRS-R | ALS functional rating scale | amyotrop
   = 0 to 48 points; high is better # Cedarbaum 1999
 EDSS | expanded disability status scale | expanded disability status score
   = 0 to 10 points; step 0.5; low is better # Kurtzke 1983
-MG-ADL | myasthenia gravis{ ,-}activities of daily living = 0 to 24 points; low is better # Wolfe 1999
+MG-ADL | MGADL | myasthenia gravis{ ,-}activities of daily living = 0 to 24 points; low is better # Wolfe 1999
 QMG | quantitative myasthenia gravis = 0 to 39 points; low is better # Barohn 1998
 INCAT | inflammatory neuropathy cause and treatment = 0 to 10 points; low is better # Hughes 2001
 RASS | Richmond agitation{-, }sedation scale | Richmond agitation and sedation scale = -5 to 4 points # Sessler 2002
