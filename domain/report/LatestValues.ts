@@ -133,6 +133,10 @@ const startOf = ({ chunks }: Reading, place: number): number => {
   return piece?.kind === "bound" && piece.bound !== "exactly" ? place - 1 : place
 }
 
+/** Each allele has a length of its own: "CAG 18 and 44". */
+const areOfAlleles = ({ measures }: ReportedValues.Name): boolean =>
+  measures.some(({ name }) => name.endsWith("repeats"))
+
 const textOf = (text: string, tokens: Tokens.Tokens, reading: Reading, from: number, to: number): string =>
   text.slice(tokens.starts[reading.tokens[from] ?? 0], tokens.ends[(reading.tokens[to] ?? 0) - 1])
 
@@ -161,7 +165,7 @@ export const of = (written: string): string => {
   let [read, from] = ["", 0]
   for (const name of names) {
     const { areSeveral, earlier, places, to } = seriesBehind(reading, name, past)
-    if (!areSeveral) continue
+    if (!areSeveral || areOfAlleles(name)) continue
     const times = ReportDates.timesOf(places.map((place) => dateBehind(text, tokens, reading, place)))
     const [latest] =
       [
@@ -175,5 +179,5 @@ export const of = (written: string): string => {
     from = tokens.ends[(reading.tokens[to] ?? 0) - 1] ?? from
   }
 
-  return from === 0 ? written : read + text.slice(from)
+  return read + text.slice(from)
 }

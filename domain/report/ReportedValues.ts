@@ -291,7 +291,7 @@ export const besides = RuleTable.of<Reason>({
   ],
 })
 
-const arrow = /\s*(?:[-–—=~]+>|[→⇒➔➜➡⟶↦])\s*(?=[\d<>])/g
+const arrow = /(?:(?<![-–—=~])[-–—=~]{1,3}>|[→⇒➔➜➡⟶↦])(?=\s?[\da-z<>])/g
 
 /** A text with one kind of arrow before numbers, however it is drawn. */
 export const withArrows = (text: string): string => text.replace(arrow, " → ")

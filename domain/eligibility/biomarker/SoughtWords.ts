@@ -98,7 +98,7 @@ export const of = (text: string): SoughtWords => {
       ? {}
       : { numbered: Literal.of(name), held: known === undefined ? held : undefined }),
     measure: HeldMeasures.nameAlone(text),
-    unclear: HeldMeasures.named(text),
+    unclear: isOfOther ? undefined : HeldMeasures.named(text),
   }
 }
 
@@ -182,14 +182,13 @@ export const find = (
   const places =
     measure === undefined ? Literal.spans(text, literal, most) : MeasureStatements.places(text, measure, most)
   if (places.length > 0) return places.map((span) => mentioned(span, name))
-  if (unclear !== undefined) {
-    const remark = /\d/.test(name.replace(/^\S+/, "")) ? MeasureFindings.unread : Uncertainty.remark
+  const numbers =
+    numbered === undefined || held !== undefined
+      ? []
+      : Literal.spans(text, numbered, most).map((span) => Finding.untold(Mention.of(span), MeasureFindings.unread))
+  const told = held === undefined ? numbers : MeasureFindings.alone(text, held, most)
+  if (told.length > 0 || unclear === undefined) return told
+  const remark = /\d/.test(name.replace(/^\S+/, "")) ? MeasureFindings.unread : Uncertainty.remark
 
-    return MeasureStatements.places(text, unclear, most).map((span) => Finding.untold(Mention.of(span), remark))
-  }
-  if (numbered === undefined) return []
-
-  return held === undefined
-    ? Literal.spans(text, numbered, most).map((span) => Finding.untold(Mention.of(span), MeasureFindings.unread))
-    : MeasureFindings.alone(text, held, most)
+  return MeasureStatements.places(text, unclear, most).map((span) => Finding.untold(Mention.of(span), remark))
 }
