@@ -21,7 +21,7 @@ FTD | frontotemporal dementia
 CIDP | chronic inflammatory demyelinating polyneuropathy | chronic inflammatory demyelinating polyradiculoneuropathy
 HLH | hemophagocytic lymphohistiocytosis
 CF | cystic fibrosis
-epilepsy | seizures | seizure disorder | onset seizures
+epilepsy | epilepsies | seizures | seizure disorder | onset seizures
 IPF | idiopathic pulmonary fibrosis
 SMA | spinal muscular atrophy
 HF | heart failure
@@ -116,7 +116,7 @@ junctional | JEB
 dystrophic | DEB | RDEB | DDEB
 recessive dystrophic | RDEB | dominant or recessive dystrophic
 dominant dystrophic | DDEB | recessive or dominant dystrophic
-transfusion-dependent | transfusion dependence | TDT | regularly transfused | on chronic transfusions | {chronic,regular,chronic monthly,regularly scheduled,prophylactic} {,red cell ,RBC ,red blood cell ,blood }{transfusion,transfusions}
+transfusion-dependent | transfusion dependence | TDT | transfusion-dependent {thalassemia,thalassaemia,beta-thalassemia,β-thalassemia} | regularly transfused | on chronic transfusions | {chronic,regular,chronic monthly,regularly scheduled,prophylactic} {,red cell ,RBC ,red blood cell ,blood }{transfusion,transfusions}
 thalassemia major | {beta,β}-thalassemia major | {intermedia or,intermedia and} major
 thalassemia intermedia | {beta,β}-thalassemia intermedia | {major or,major and} intermedia
 non-transfusion-dependent | transfusion-independent | NTDT
@@ -149,6 +149,7 @@ heritable PAH | {hereditary,familial} PAH | HPAH | heritable
 clinically isolated syndrome | CIS
 motor fluctuations | motor fluctuation | wearing-off | motor complications | {OFF,off} {episodes,episode,time,periods} | on-off {phenomena,phenomenon,fluctuations} | response fluctuations | end-of-dose
 dyskinesia | dyskinesias | {levodopa,L-dopa}-induced {dyskinesia,dyskinesias} | LID | {troublesome,peak-dose} {dyskinesia,dyskinesias}
+early PD | early-stage PD
 de novo PD | de novo | de novo {Parkinson's,Parkinson} disease
 autosomal dominant AD | ADAD | DIAD | {autosomal dominant,dominantly inherited} {AD,Alzheimer's disease,Alzheimer disease}
 behavioral variant | behavioural variant | bvFTD
@@ -190,6 +191,7 @@ hereditary ATTR | {wild-type or,wild-type and,variant or} hereditary | hereditar
 cardiac amyloidosis | cardiac involvement | ATTR-CM | amyloid cardiomyopathy | involvement of the heart
 hemophilia with inhibitors | {hemophilia,haemophilia} {,A ,B ,A or B }with {or without ,}inhibitors | {FVIII,FIX,factor VIII,factor IX} inhibitors | presence of inhibitors
 renal crisis | SRC | scleroderma renal crisis
+acute exacerbation of IPF | acute IPF exacerbation | AE-IPF | acute exacerbation
 pulmonary exacerbation | acute pulmonary exacerbation | {CF,cystic fibrosis} pulmonary exacerbation
 pancreatic insufficiency | pancreatic insufficient | exocrine pancreatic insufficiency
 narcolepsy with cataplexy | NT1 | narcolepsy type 1 | type 1 narcolepsy

@@ -258,4 +258,8 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
   ...stage("Hypertrophic Cardiomyopathy", included, "Symptomatic non-obstructive HCM", { nHCM: "in", oHCM: "ex" }),
   ...stage("Multiple Sclerosis", included, "Radiologically isolated syndrome", { RIS: "in" }),
   ...stage("Alzheimer's Disease", included, "Stage 3 or 4 (early symptomatic)", { MCI: "in", "early AD": "in" }),
+  ...stage("Parkinson's Disease", included, "Early-stage Parkinson's disease", { "early Parkinson's disease": "in" }),
+  ...stage("Epilepsies, Partial", included, "Uncontrolled focal-onset seizures", { uncontrolled: "in" }),
+  ...stage("Idiopathic Pulmonary Fibrosis", excluded, "Acute IPF exacerbation", { "acute exacerbation": "ex" }),
+  ...stage("Thalassemia", included, "Transfusion dependence", { "transfusion-dependent beta-thalassemia": "in" }),
 ]
