@@ -15,6 +15,9 @@ import { mostBiomarkers, type Profile } from "../Profile.ts"
 const measuresIn = (stage: string): ReadonlyArray<string> =>
   HeldMeasures.of(stage).measures.map(({ measure: { name } }) => name)
 
+/** What a site tests before anybody takes part, whatever was found before. */
+const testedBySites: ReadonlySet<string> = new Set(["Pregnancy test"])
+
 const exon = /\bex(?:on)?s?\.? ?\d/i
 
 /** The markers that an entry tells of. Exons without their gene are those of dystrophin: other genes are named. */
@@ -61,7 +64,7 @@ export const of = (profile: Profile): ((text: AnnotatedText) => ReadonlyArray<st
   const letInBy = lettingIn(entries)
 
   return (text) => {
-    const left = MarkerHinges.of(text).filter((term) => !known.has(term))
+    const left = MarkerHinges.of(text).filter((term) => !known.has(term) && !testedBySites.has(term))
     if (left.length === 0) return left
     const letIn = letInBy(text)
 

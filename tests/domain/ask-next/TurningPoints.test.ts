@@ -126,6 +126,12 @@ describe("What to ask next", () => {
     ["is a score", bare, [including("MMSE of 20 to 26")], "biomarkers MMSE 1"],
     ["is no score that is given", { ...bare, biomarkers: ["MMSE 22"] }, [including("MMSE of 20 to 26")], ""],
     ["nor one that the stage tells", { ...bare, stage: "mild, MMSE 22" }, [including("MMSE of 20 to 26")], ""],
+    [
+      "is no pregnancy test, which the site makes",
+      bare,
+      [including("Negative pregnancy test"), excluding("Positive pregnancy test")],
+      "",
+    ],
     ["is not how fit somebody is", bare, [including("ECOG 0-1")], ""],
     ["is the stage", without("stage"), [including("Metastatic disease")], "stage 1"],
     ["is a stage by its number", without("stage"), [including("Stage IV disease")], "stage 1"],
