@@ -58,6 +58,8 @@ ANA: anti-nuclear | antinuclear | "ANA"; positive {anti-nuclear,antinuclear} ant
 lupus anticoagulant | lupus anticoagulants
 anticardiolipin | anti-cardiolipin | "aCL"; positive {anticardiolipin,anti-cardiolipin} antibodies
 anti-β2 glycoprotein I: anti-{β2,β-2,beta2,beta-2,beta 2}{ ,-}glycoprotein{, I, 1,-I,-1} | "aβ2GPI" | anti-β2GPI
+anti-desmoglein 1: anti-{desmoglein,Dsg}{ ,-,}1 | desmoglein{ ,-}1 | "Dsg1"; positive {,anti-}{desmoglein,Dsg}{ ,-,}1 antibodies
+anti-desmoglein 3: anti-{desmoglein,Dsg}{ ,-,}3 | desmoglein{ ,-}3 | "Dsg3"; positive {,anti-}{desmoglein,Dsg}{ ,-,}3 antibodies
 Oligoclonal bands: oligoclonal {band,bands,banding} | "OCB" | "OCBs"
 "GAD65" | "GAD" | glutamic acid decarboxylase | "GADA"; positive {,anti-}{GAD,GAD65} antibodies
 "LGI1" | leucine-rich glioma-inactivated 1; positive {,anti-}LGI1 antibodies

@@ -38,6 +38,9 @@ export const inheritedGenes = MarkerRows.read(
 "APOL1" | apolipoprotein L1; homozygous {two,2} APOL1{, high-risk, high risk, risk} {alleles,variants} | APOL1 {high-risk,high risk} genotype |
   {G1/G1,G1/G2,G2/G1,G2/G2}; heterozygous {G0/G1,G1/G0,G0/G2,G2/G0}; negative G0/G0
 "MT-ND4" | "ND4" | NADH dehydrogenase 4; changes g11778a = m.11778G>A | 11778G>A | G11778A
+"MT-ND1" | "ND1"; changes g3460a = m.3460G>A | 3460G>A | G3460A
+"MT-ND6" | "ND6"; changes t14484c = m.14484T>C | 14484T>C | T14484C
+"MT-TL1"; changes a3243g = m.3243A>G | 3243A>G | A3243G
 "TAFAZZIN" | tafazzin | "TAZ"
 each of "USH2A", "RPGR", "ABCA4", "RPE65", "CEP290", "COL7A1", "TSC1", "TSC2", "MYBPC3", "MYH7", "LMNA", "BMPR2", "SCN1A", "MECP2", "FKRP"
 `,

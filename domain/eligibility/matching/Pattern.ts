@@ -9,7 +9,7 @@ export interface Pattern {
   readonly runs: ReadonlyArray<string>
   /** The runs as they must be written, where case matters. */
   readonly exact: ReadonlyArray<string> | undefined
-  /** Marks that no other pattern has between its runs: the colon of "HLA-A*02:01", the semicolon of "t(11;14)", the "and" of "H&Y", the comma of a list. */
+  /** Marks that no other pattern has between its runs: the colon of "HLA-A*02:01", the semicolon of "t(11;14)", the arrow of "3243A>G", the "and" of "H&Y", the comma of a list. */
   readonly ownMarks: string
 }
 
@@ -21,7 +21,7 @@ export interface Place {
 
 const pieces = /\p{L}+|\p{N}+/gu
 
-const rareMarks = /[;:*+&,]|\)[-(]/g
+const rareMarks = /[;:*+&,>]|\)[-(]/g
 
 const widest = 16
 

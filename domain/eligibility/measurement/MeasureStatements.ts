@@ -285,6 +285,23 @@ const ofFurtherGrade = (span: Span.Span, measure: Measure, scale: number): Reado
   return told?.scale === scale ? told.ranges : []
 }
 
+const leading = WordSet.of("calculated estimated measured")
+
+/** Whether a name stands right behind an "or", be it behind other names of it: "or creatinine clearance (GFR)". */
+const isBehindOr = ({ first, tokens: { words } }: Span.Span): boolean => {
+  if (words.lastIndexOf("or", first) < 0) return false
+  let begin = first
+  for (const other of MeasureNames.within(words.slice(0, first)).toReversed()) {
+    if (other.last !== begin && (other.last !== begin - 1 || words[begin - 1] !== "(")) break
+    begin = other.first
+  }
+
+  if (leading.has(words[begin - 1] ?? "")) begin--
+
+  // "Estimated (by a formula) or measured" is of one thing
+  return words[begin - 1] === "or" && !words.slice(Math.max(0, begin - 8), begin - 1).some((word) => leading.has(word))
+}
+
 const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published, measure: Measure): Statement => {
   const { document, first, last, segment, sentence, tokens } = span
   const isAlone = !isToldOtherwise(span, measure)
@@ -296,8 +313,7 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),
     days: measure.ofEvents === true ? EventSpans.of(Runs.ofPublished(tokens), first) : undefined,
-    isBesideOr:
-      isAlone && (tokens.words[first - 1] === "or" || isBeforeOr(tokens.words, last) || isBeforeOther(span, measure)),
+    isBesideOr: isAlone && (isBehindOr(span) || isBeforeOr(tokens.words, last) || isBeforeOther(span, measure)),
   }
 }
 

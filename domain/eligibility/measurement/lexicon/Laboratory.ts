@@ -134,7 +134,7 @@ export const salts = MeasureRows.read(`
 potassium | serum potassium | serum K = 1 to 10 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered kalium | potasio; lack hypokalemia | hypokalaemia; excess hyperkalemia | hyperkalaemia # CTCAE 5: in mmol/L
 sodium | serum sodium | serum Na = 95 to 190 mmol/l, meq/l | 0.1 to 100 ULN; of everyone; entered natrium | sodio; lack hyponatremia | hyponatraemia; excess hypernatremia | hypernatraemia # CTCAE 5: in mmol/L
 calcium | {serum ,corrected ,corrected serum ,albumin-corrected }calcium | serum Ca = 4 to 20 mg/dl | 1 to 5 mmol/l × 4.008 with
-  1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio; not behind ionized ionised; lack hypocalcemia | hypocalcaemia; excess hypercalcemia | hypercalcaemia # CTCAE 5: in mg/dL
+  1 decimal | 0.1 to 100 ULN; of everyone; entered kalzium | calcio; not behind ionized ionised urine urinary; lack hypocalcemia | hypocalcaemia; excess hypercalcemia | hypercalcaemia # CTCAE 5: in mg/dL
 magnesium | serum magnesium | serum Mg = 0.3 to 12 mg/dl | 0.1 to 5 mmol/l × 2.431 with 1 decimal; of everyone; lack hypomagnesemia | hypomagnesaemia; excess hypermagnesemia | hypermagnesaemia # CTCAE 5: in mg/dL
 bicarbonate: {serum ,plasma ,blood ,venous ,arterial ,}bicarbonate | HCO3 | HCO3- | total CO2
   = 2 to 60 mmol/l, meq/l; of everyone; not before therapy | supplement | infusion | treatment # KDIGO 2024: in mmol/L

@@ -188,6 +188,10 @@ cortisol | serum cortisol | morning cortisol = 0.1 to 200 ug/dl | 3 to 5000 nmol
 phosphorus | phosphate | serum phosphorus | serum phosphate | inorganic phosphate
   = 0.2 to 20 mg/dl | 0.1 to 6.5 mmol/l × 3.097 with 1 decimal | 0.1 to 100 ULN | 0.1 to 10 LLN; of everyone;
   not behind pyro creatine calcium × x; not before binder | binders | product # KDIGO 2017: in mg/dL
+urinary calcium: {,24-hour ,24 hour ,24h }{urinary,urine} calcium{, excretion} = 10 to 1500 mg/d, mg | 0.3 to 40 mmol/d × 40.08; of units # Khan 2022: in mg a day
+VEGF-D: VEGF-D | vascular endothelial growth factor D{, (VEGF-D)} = 50 to 20000 pg/ml, ng/l; of units # ATS 2017: in pg/mL
+A-aDO2: A-aDO2 | AaDO2 | A-aO2 gradient | A-a gradient | alveolar-arterial oxygen {gradient,difference}{, (A-aDO2)} = 0 to 150 mmHg; low is better # Inoue 2008: in mmHg
+epistaxis severity score = 0 to 10 points; low is better # Hoag 2010
 late-night salivary cortisol | LNSC | midnight salivary cortisol | {late-night,midnight} salivary cortisol (LNSC) = 0.1 to 100 ULN | 0.2 to 300 nmol/l; low is better # Endocrine Society 2015
 DHEA-S | DHEAS | DHEA sulfate | DHEA-sulfate | DHEA-SO4 | dehydroepiandrosterone {sulfate,sulphate}{, (DHEA-S), (DHEAS)}
   = 1 to 3000 ug/dl | 0.05 to 80 umol/l × 36.85 | 0.1 to 100 ULN # Endocrine Society 2013: in µg/dL

@@ -199,4 +199,8 @@ export const markersInherited: ReadonlyArray<Case> = [
   }),
   ...asking("Batten Disease", included, "TPP1 deficiency", { "CLN2 deficiency": "in" }),
   ...asking("Barth Syndrome", included, "TAFAZZIN mutation", { "TAZ mutation": "in" }),
+  // In mitochondria, by the bases or by their place
+  ...asking("LHON", included, "m.11778G>A mutation in ND4", { "m.11778G>A": "in", G11778A: "in" }),
+  ...asking("MELAS", included, "A3243G mutation", { "m.3243A>G": "in", "MT-TL1 m.3243A>G": "in" }),
+  ...asking("MELAS", excluded, "m.3243A>G", { "m.3243A>G": "ex", "m.8344A>G": "-" }),
 ]

@@ -111,4 +111,8 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
   }),
   ...asking("Hemophilia A", included, "No history of FVIII inhibitors", { "no inhibitors": "in", inhibitors: "ex" }),
   ...asking("Hemophilia B", included, "With or without FIX inhibitors", { "inhibitors positive": "in" }),
+  ...asking("Pemphigus", included, "Anti-Dsg3 or anti-Dsg1 antibodies", {
+    "anti-desmoglein 3 positive": "in",
+    "desmoglein 1 positive": "in",
+  }),
 ]

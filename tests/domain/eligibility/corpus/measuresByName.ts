@@ -473,4 +473,12 @@ export const measuresByName: ReadonlyArray<Case> = [
     "spleen volume 3 MN": "ex",
   }),
   ...marker("Alzheimer's Disease", included, "Plasma P-tau217 ≥ 0.2 pg/mL", { "ptau217 0.25": "in" }),
+  ...marker("Hypoparathyroidism", excluded, "24-hour urine calcium > 300 mg", { "urine calcium 350 mg/24h": "ex" }),
+  ...marker("LAM", included, "Serum VEGF-D ≥ 800 pg/mL", { "VEGF-D 1200": "in", "VEGF-D 400 pg/mL": "ex" }),
+  ...marker("Pulmonary Alveolar Proteinosis", included, "A-aDO2 ≥ 25 mmHg", { "A-aDO2 40": "in" }),
+  // Something else is enough, behind whichever of its names
+  ...[
+    "Creatinine ≤ 1.5 x ULN OR creatinine clearance (GFR) ≥ 50 mL/min",
+    "Creatinine ≤ 1.5 x ULN or calculated creatinine clearance glomerular filtration rate (GFR) ≥ 50 mL/min",
+  ].flatMap((line) => marker("Cancer", included, line, { "eGFR 40": "?", "eGFR 60": "in" })),
 ]
