@@ -83,13 +83,6 @@ export const signedOrEndless: Packing<number> = as(
   (kept) => (kept === 0 ? Number.POSITIVE_INFINITY : kept % 2 === 0 ? kept / -2 : (kept - 1) / 2),
 )
 
-/** A number with one decimal, as it is reckoned from whole ones. */
-export const tenths: Packing<number> = as(
-  whole,
-  (value) => Math.round(value * 10),
-  (kept) => kept / 10,
-)
-
 export const flag: Packing<boolean> = as(whole, Number, (kept) => kept === 1)
 
 /** One of some values, by where it stands among them. */

@@ -10,11 +10,8 @@ import type { Run } from "../rules/Run.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as MarkerRun from "./MarkerRun.ts"
 
-/** From where to where a score lies, of 100, both ends included. */
-type Stretch = readonly [from: number, to: number]
-
-/** Where a score lies: within one of these. */
-export type Score = ReadonlyArray<Stretch>
+/** Where a score lies, of 100: within one of these. */
+export type Score = ReadonlyArray<NumberRange.NumberRange>
 
 const scores = WordSet.of("tps cps tsp score tc ic tap sp263 22c3")
 
@@ -53,17 +50,13 @@ export const table = RuleTable.of({
 
 const most = 100
 
-/** Scores are whole numbers, or nearly: as far lies what is told beside an end that is not included. */
-const step = 0.1
+const all = NumberRange.between(0, most)
 
 /** What a range takes in of all scores; nothing where it is none of a score. */
-const stretchOf = ({ high, low }: NumberRange.NumberRange): Stretch | undefined => {
-  if ([low.number, high.number].some((end) => Number.isFinite(end) && end > most)) return undefined
-  const from = low.isIncluded ? low.number : low.number + step
-  const to = high.isIncluded ? high.number : high.number - step
-
-  return [Math.max(0, from), Math.max(0, Math.min(most, to))]
-}
+const ofScores = (range: NumberRange.NumberRange): NumberRange.NumberRange | undefined =>
+  [range.low, range.high].some(({ number }) => Number.isFinite(number) && number > most)
+    ? undefined
+    : NumberRange.both(range, all)
 
 const listed: ReadonlySet<Ranges.Range["form"]> = new Set(["listed", "listed, with all between", "over a stroke"])
 
@@ -77,13 +70,13 @@ const rangesIn = (run: Run, words: ReadonlyArray<string>) =>
     const isShare = range.unit === "%"
     const isOfOther = !isShare && counted.test(words[last] ?? "")
     const own = isOfOther && form === "bounded twice" ? { ...range, high: NumberRange.bounded("from", 0).high } : range
-    const value = stretchOf(own)
+    const value = ofScores(own)
     if (value === undefined) return []
     const isExact = form === "exactly"
     const known = Chunk.attributesOf({
       share: isShare,
       exact: isExact,
-      wide: !listed.has(form) && (!isExact || value[1] === 0),
+      wide: !listed.has(form) && (!isExact || value.high.number === 0),
       before: form === "bounded before",
       further: !isOfOther,
     })
@@ -91,21 +84,22 @@ const rangesIn = (run: Run, words: ReadonlyArray<string>) =>
     return [{ first, last, name: "range", attributes: known, value }]
   })
 
-/** What lies in both; nothing where they do not meet. */
-const both = ([from, to]: Stretch, [otherFrom, otherTo]: Stretch): ReadonlyArray<Stretch> =>
-  Math.max(from, otherFrom) <= Math.min(to, otherTo) ? [[Math.max(from, otherFrom), Math.min(to, otherTo)]] : []
-
 /** The score of ranges that stand one behind the other: one of two bounds, "≥ 1 % but < 50 %", or each by itself, "≥ 50 % or < 1 %". */
-const scoreOf = (run: ChunkedRun.ChunkedRun<Stretch | undefined>, first: number, last: number): Score => {
-  const score: Array<Stretch> = []
+const scoreOf = (
+  run: ChunkedRun.ChunkedRun<NumberRange.NumberRange | undefined>,
+  first: number,
+  last: number,
+): Score => {
+  const score: Array<NumberRange.NumberRange> = []
   let isOther = true
   for (let place = first; place < last; place++) {
-    const stretch = run.chunks[place]?.value
+    const range = run.chunks[place]?.value
     const before = isOther ? undefined : score.at(-1)
-    isOther = stretch === undefined && ChunkedRun.wordAt(run, place) === "or"
-    if (stretch === undefined) continue
-    if (before === undefined) score.push(stretch)
-    else score.splice(-1, 1, ...both(before, stretch))
+    isOther = range === undefined && ChunkedRun.wordAt(run, place) === "or"
+    if (range === undefined) continue
+    if (before !== undefined) score.pop()
+    const told = before === undefined ? range : NumberRange.both(before, range)
+    if (told !== undefined) score.push(told)
   }
 
   return score
@@ -121,7 +115,7 @@ const toldOf = (place: MarkerRun.Place) => {
   const isScore = tokens.words.slice(first, last).some((word) => scores.has(word))
   const marker = { first, last, name: "marker", attributes: isScore ? ["score"] : [], value: undefined }
   const beside = ranges.filter((range) => range.last <= first || range.first >= last)
-  const reading = MarkedRun.marking<Stretch | undefined>(run, [marker, ...beside])
+  const reading = MarkedRun.marking<NumberRange.NumberRange | undefined>(run, [marker, ...beside])
 
   return table.find(reading).map(({ first: from, last: to, row: { means } }) => ({
     means,
@@ -133,22 +127,24 @@ const toldOf = (place: MarkerRun.Place) => {
 /** The score that a profile has, where it tells no range: "PD-L1 60%", "CPS 20". */
 export const exactly = (place: MarkerRun.Place): Score | undefined => {
   const told = toldOf(place)
-  const isRange = told.some(({ score }) => score.some(([from, to]) => from < to))
+  const isRange = told.some(({ score }) => score.some(({ high, low }) => low.number < high.number))
 
   return isRange ? undefined : told[0]?.score
 }
 
 /** The score of who has none (CAP: PD-L1 by its share of tumour cells). */
-export const none: Score = [[0, 1 - step]]
+export const none: Score = [{ low: all.low, high: NumberRange.bounded("below", 1).high }]
+
+const some: Score = [NumberRange.between(1, most)]
 
 /** What the words for a score mean where no number is told. */
 const meanings: ReadonlyMap<string, Score> = new Map<string, Score>([
-  ["present", [[1, most]]],
+  ["present", some],
   ["absent", none],
-  ["low", [[1, 49]]],
+  ["low", [NumberRange.between(1, 49)]],
 ])
 
-const high: Score = [[50, most]]
+const high: Score = [NumberRange.between(50, most)]
 
 /** The score that is told of a marker, or else what the state that is said of it means. */
 export const of = (place: MarkerRun.Place, state: string): Score | undefined => {
@@ -161,10 +157,10 @@ export const of = (place: MarkerRun.Place, state: string): Score | undefined => 
   return behind ?? (isHigh ? high : meanings.get(state))
 }
 
-export const stateOf = (score: Score): "present" | "absent" => (score.every(([, to]) => to < 1) ? "absent" : "present")
-
 export const overlap = (one: Score, other: Score): boolean =>
-  one.some((stretch) => other.some((otherStretch) => both(stretch, otherStretch).length > 0))
+  one.some((range) => other.some((otherRange) => NumberRange.both(range, otherRange) !== undefined))
+
+export const stateOf = (score: Score): "present" | "absent" => (overlap(score, some) ? "present" : "absent")
 
 export const methods = ["tps", "cps"] as const
 

@@ -1,6 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { type Kind, kinds } from "../markers/Marker.ts"
 import { denials, type StateWord } from "../markers/StatusLexicon.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 
 const markerStates = [
@@ -36,7 +37,7 @@ export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatu
   kinds: Packing.list(Packing.oneOf(kinds)),
   variants: Packing.list(Packing.text),
   isDenied: Packing.flag,
-  score: Packing.optional(Packing.list(Packing.pair(Packing.tenths, Packing.tenths))),
+  score: Packing.optional(Packing.list(NumberRange.packing)),
   method: Packing.optional(Packing.oneOf(ExpressionScore.methods)),
 })
 

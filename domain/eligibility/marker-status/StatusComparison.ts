@@ -1,5 +1,6 @@
 import type { Kind, Marker } from "../markers/Marker.ts"
 import type * as Remark from "../mention/Remark.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
 import { zygosities, zygositiesIn } from "./AlleleCounts.ts"
 import type { ScoreMethod } from "./ExpressionScore.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
@@ -189,9 +190,12 @@ export const remarks = {
 /** States in which a marker has no form that excludes another. */
 const formless: ReadonlySet<MarkerStatus["state"]> = new Set(["absent", "bare", "status", "either", "each"])
 
+/** Whether some of a range lies no higher than what a word for a score means. */
+const isOfLeast = (range: NumberRange.NumberRange): boolean =>
+  NumberRange.both(range, NumberRange.bounded("to", 1)) !== undefined
+
 /** Whether a score is told by more than a word: one is counted, or lies above those that a word for it means. */
-const isCounted = ({ method, score = [] }: MarkerStatus): boolean =>
-  method !== undefined || score.every(([from]) => from > 1)
+const isCounted = ({ method, score = [] }: MarkerStatus): boolean => method !== undefined || !score.some(isOfLeast)
 
 /**
  * Whether a number that was entered lies outside of what a text asks for. By another way to count it may lie elsewhere; one that is told in
@@ -222,9 +226,6 @@ export const excludeEachOther = (relation: Comparison, asked: MarkerStatus, said
 export const remarkOf = (relation: NoAnswer, asked: MarkerStatus, said: MarkerStatus): (typeof remarks)[NoAnswer] =>
   remarks[relation === "other" && isChangeOfUnaltered(asked, said) ? "opposite" : relation]
 
-/** Who has less than that has none. */
-const isOfLeast = (score: ExpressionScore.Score): boolean => score.every(([from]) => from <= 1)
-
 /**
  * What somebody has of a marker who is said not to have a state of it; nothing where several are left: who is no homozygote may be a
  * carrier, and what is not negative may be low.
@@ -232,7 +233,7 @@ const isOfLeast = (score: ExpressionScore.Score): boolean => score.every(([from]
 export const oppositeOf = (marker: Marker, told: MarkerStatus): MarkerStatus | undefined => {
   const { kinds, score, state, variants } = told
   if (state !== "present" && state !== "bare") return undefined
-  if (marker.measured === true || (score !== undefined && !isOfLeast(score)) || tellsCopies(told)) return undefined
+  if (marker.measured === true || score?.every(isOfLeast) === false || tellsCopies(told)) return undefined
   const status = { state: "absent", kinds, variants, isDenied: true } as const
 
   return marker.scored === true ? { ...status, score: ExpressionScore.none } : status

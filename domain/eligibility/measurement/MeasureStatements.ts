@@ -370,15 +370,13 @@ const read = (text: AnnotatedText.AnnotatedText, measure: Measure, most = Litera
   )
 }
 
-const end = Packing.record<NumberRange.End>({ number: Packing.decimal, isIncluded: Packing.flag })
-
 const packing = Packing.list(
   Packing.record<Statement>({
     ...Mention.packings,
     values: Packing.optional(
       Packing.record<PublishedValues.Told>({
         scale: Packing.whole,
-        ranges: Packing.list(Packing.record<NumberRange.NumberRange>({ low: end, high: end })),
+        ranges: Packing.list(NumberRange.packing),
         isLone: Packing.flag,
       }),
     ),

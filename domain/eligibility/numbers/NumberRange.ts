@@ -1,3 +1,4 @@
+import * as Packing from "../../annotation/Packing.ts"
 import type { Bound } from "./Piece.ts"
 
 /** An end of a range; without one, the number is endless. */
@@ -11,6 +12,10 @@ export interface NumberRange {
   readonly low: End
   readonly high: End
 }
+
+const end = Packing.record<End>({ number: Packing.decimal, isIncluded: Packing.flag })
+
+export const packing: Packing.Packing<NumberRange> = Packing.record<NumberRange>({ low: end, high: end })
 
 const lowest: End = { number: Number.NEGATIVE_INFINITY, isIncluded: false }
 

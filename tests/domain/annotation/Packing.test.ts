@@ -46,7 +46,6 @@ const kinds: ReadonlyArray<readonly [what: string, packing: Packing.Packing<unkn
       Packing.signedOrEndless as Packing.Packing<unknown>,
       fc.oneof(fc.integer(), fc.constant(Number.POSITIVE_INFINITY)),
     ],
-    ["numbers with a decimal", Packing.tenths as Packing.Packing<unknown>, fc.nat(1000).map((number) => number / 10)],
     [
       "any numbers",
       Packing.decimal as Packing.Packing<unknown>,
@@ -73,12 +72,6 @@ describe.each(kinds)("Of %s", (_, packing, values) => {
 test("Small numbers and usual words take a byte", () => {
   expect([Packing.whole, Packing.signedOrEndless].map((packing) => packed(packing, 60).length)).toEqual([1, 1])
   expect(packed(named, { name: "Bo", often: [], mood: "sad" })).toHaveLength(4)
-})
-
-test("A bound just below a whole number stays the same", () => {
-  for (let bound = 1; bound <= 100; bound++) {
-    expect(readBack(Packing.tenths, bound - 0.1).read).toBe(bound - 0.1)
-  }
 })
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no whole number", (value) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
+import * as ExpressionScore from "../../../../domain/eligibility/marker-status/ExpressionScore.ts"
 import type { MarkerStatus } from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
 import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
+import * as NumberRange from "../../../../domain/eligibility/numbers/NumberRange.ts"
 
 describe("What an entry denies is absent, wherever the denial stands", () => {
   test.each<[written: string, name: string, said: Partial<MarkerStatus>]>([
@@ -33,7 +35,7 @@ describe("What an entry denies is absent, wherever the denial stands", () => {
     ["no amyloid", "Amyloid", {}],
     ["NRG1 fusion: no", "NRG1", { kinds: ["fusion"] }],
     ["not an APOE4 carrier", "APOE4", { kinds: ["carrier"] }],
-    ["no PD-L1 expression", "PD-L1", { score: [[0, 0.9]] }],
+    ["no PD-L1 expression", "PD-L1", { score: ExpressionScore.none }],
     ["no NF2 mutation", "NF2", { kinds: ["mutation"] }],
     ["NF2 mutation: no", "NF2", { kinds: ["mutation"] }],
     ["MGMT Methylation status: Unmethylated", "MGMT", { kinds: ["methylation"] }],
@@ -112,8 +114,8 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["non-smoker, EGFR exon 19 deletion", { state: "present" }],
   ["KRAS non-mutated", { state: "absent" }],
   ["HER2 non-amplified", { state: "absent" }],
-  ["PD-L1 >=50%", { state: "present", score: [[50, 100]] }],
-  ["PD-L1 50% non-squamous", { state: "present", score: [[50, 50]] }],
+  ["PD-L1 >=50%", { state: "present", score: [NumberRange.between(50, 100)] }],
+  ["PD-L1 50% non-squamous", { state: "present", score: [NumberRange.between(50, 50)] }],
   ["KRAS MUTATION", { state: "present", kinds: ["mutation"] }],
 ])("%j is clear", (written, said) => {
   expect(AskedMarker.ask(written)).toMatchObject({ asked: said })

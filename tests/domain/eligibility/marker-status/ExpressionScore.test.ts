@@ -3,6 +3,7 @@ import * as Annotation from "../../../../domain/annotation/Annotation.ts"
 import * as ExpressionScore from "../../../../domain/eligibility/marker-status/ExpressionScore.ts"
 import * as MarkerRun from "../../../../domain/eligibility/marker-status/MarkerRun.ts"
 import * as MarkerStatus from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
+import type * as NumberRange from "../../../../domain/eligibility/numbers/NumberRange.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -10,30 +11,36 @@ import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 const told = (text: string, state = "bare", first = 0): ExpressionScore.Score | undefined =>
   ExpressionScore.of(MarkerRun.written(text, Tokens.of(fold(text), 0, text.length), first, first + 1), state)
 
+/** An end of a range, with a sign where the range does not hold it. */
+const shownEnd = ({ isIncluded, number }: NumberRange.End, sign: string) => (isIncluded ? number : `${sign}${number}`)
+
+const shown = (score: ExpressionScore.Score | undefined) =>
+  score?.map(({ high, low }) => [shownEnd(low, ">"), shownEnd(high, "<")])
+
 describe("a score that is told", () => {
-  test.each<[string, ExpressionScore.Score | undefined]>([
+  test.each<[string, ReturnType<typeof shown>]>([
     ["Score ≥ 50%", [[50, 100]]],
     ["Score >= 1 %", [[1, 100]]],
     ["Score by TPS of at least 1%", [[1, 100]]],
     ["Score CPS ≥ 10", [[10, 100]]],
     ["Score of 50% or more", [[50, 100]]],
-    ["Score < 1%", [[0, 0.9]]],
-    ["Score below 50%", [[0, 49.9]]],
-    ["Score < 0%", [[0, 0]]],
+    ["Score < 1%", [[0, "<1"]]],
+    ["Score below 50%", [[0, "<50"]]],
+    ["Score < 0%", undefined],
     ["Score ≤ 49%", [[0, 49]]],
     ["Score 1-49%", [[1, 49]]],
     ["Score 1% to 49%", [[1, 49]]],
     ["Score 0%", [[0, 0]]],
     ["Score equal to or greater than 1%", [[1, 100]]],
     ["Score CPS no less than 5", [[5, 100]]],
-    ["Score lower than 50%", [[0, 49.9]]],
+    ["Score lower than 50%", [[0, "<50"]]],
     ["Score ≥ 1% and ≤ 49%", [[1, 49]]],
-    ["Score of at least 1% but less than 50%", [[1, 49.9]]],
+    ["Score of at least 1% but less than 50%", [[1, "<50"]]],
     [
       "Score ≥ 50% or < 1%",
       [
         [50, 100],
-        [0, 0.9],
+        [0, "<1"],
       ],
     ],
     [
@@ -43,37 +50,32 @@ describe("a score that is told", () => {
         [1, 49],
       ],
     ],
-    ["Score CPS ≥ 1 and < 20", [[1, 19.9]]],
+    ["Score CPS ≥ 1 and < 20", [[1, "<20"]]],
     ["Score CPS ≥ 1 and ≤ 2 earlier lines", [[1, 100]]],
     ["Score known, age ≥ 18 years", undefined],
     ["Score known; TPS ≥ 50%", undefined],
-  ])("%j", (text, range) => expect(told(text)).toEqual(range))
+  ])("%j", (text, range) => expect(shown(told(text))).toEqual(range))
 })
 
 test("Words mean a score where none is told", () => {
-  expect(told("Score", "present")).toEqual([[1, 100]])
-  expect(told("Score high", "present")).toEqual([[50, 100]])
-  expect(told("Score", "absent")).toEqual([[0, 0.9]])
+  expect(shown(told("Score", "present"))).toEqual([[1, 100]])
+  expect(shown(told("Score high", "present"))).toEqual([[50, 100]])
+  expect(shown(told("Score", "absent"))).toEqual([[0, "<1"]])
   expect(told("Score", "status")).toBeUndefined()
 })
 
 test("Ranges overlap where a score lies in both", () => {
-  expect(ExpressionScore.overlap([[50, 100]], [[1, 100]])).toBe(true)
-  expect(ExpressionScore.overlap([[50, 100]], [[1, 49]])).toBe(false)
-  expect(
-    ExpressionScore.overlap(
-      [
-        [50, 100],
-        [0, 0.9],
-      ],
-      [[0, 49]],
-    ),
-  ).toBe(true)
+  const [all, high, low, none] = ["≥ 1%", "≥ 50%", "1-49%", "< 1%"].map((range) => told(`Score ${range}`) ?? [])
+
+  expect(ExpressionScore.overlap(high ?? [], all ?? [])).toBe(true)
+  expect(ExpressionScore.overlap(high ?? [], low ?? [])).toBe(false)
+  expect(ExpressionScore.overlap(none ?? [], all ?? [])).toBe(false)
+  expect(ExpressionScore.overlap([...(high ?? []), ...(none ?? [])], told("Score ≤ 49%") ?? [])).toBe(true)
 })
 
 test("A lower bound may stand before the name", () => {
-  expect(told("1% ≤ Score < 50%", "bare", 3)).toEqual([[1, 49.9]])
-  expect(told("1% ≤ Score", "bare", 3)).toEqual([[1, 100]])
+  expect(shown(told("1% ≤ Score < 50%", "bare", 3))).toEqual([[1, "<50"]])
+  expect(shown(told("1% ≤ Score", "bare", 3))).toEqual([[1, 100]])
 })
 
 test("Each score that can be told can be kept as it is", () => {
