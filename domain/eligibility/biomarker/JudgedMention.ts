@@ -66,10 +66,9 @@ const judgeOther = (mention: Told, known: Asked, relation: keyof typeof StatusCo
   const isException = stand.remark === "as an exception"
   if (isAbsent && stand.turned && !isException && side !== "neither")
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
-  if (!isException && isRuledOut(mention, known, relation))
-    return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
+  if (!isException && isRuledOut(mention, known, relation)) return Finding.of(mention, Stand.ruledOut, 1)
   if (mention.isOfAll && stand.remark === "" && StatusComparison.isOutside(known.asked, status))
-    return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
+    return Finding.of(mention, Stand.ruledOut, 1)
   const remark = remarkOn(StatusComparison.remarkOf(relation, known.asked, status), stand)
   const asksForOther = mention.isOfAll && StatusComparison.excludeEachOther(relation, known.asked, status)
 
@@ -87,7 +86,7 @@ const accepted = ({ excepted }: Told, { asked, marker }: Asked) => {
   const takenOut = Excepted.stateOf(marker, excepted)
   switch (takenOut === undefined ? "other" : StatusComparison.of(asked, takenOut)) {
     case "same":
-      return { outcome: "exclusion", remark: "ruling it out" } as const
+      return Stand.ruledOut
     case "broader":
       return asExcepted
     default:

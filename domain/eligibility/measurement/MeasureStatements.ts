@@ -174,7 +174,7 @@ const spared = (span: Span.Span, stand: Stand.Stand, ofHealth: boolean): Stand.S
   if (isOfWhatIsDenied(span, stand) && !ofHealth) return { ...stand, outcome: "exclusion", turned: true }
   if (!stand.turned || stand.outcome === "unknown" || side === "neither" || ofHealth !== (side === "inclusion"))
     return undefined
-  if (side === "exclusion") return stand.remark === "where it is missing" ? asIs(side) : Stand.unclear
+  if (side === "exclusion") return stand.remark === "where it is missing" ? Stand.inPart(side) : Stand.unclear
 
   return ["denied", "of what is denied"].some((each) => toldOf(span).has(each)) ? undefined : Stand.unclear
 }
@@ -191,8 +191,6 @@ const amongAsked = (
   return remark === Stand.asException.remark ? Stand.unclear : undefined
 }
 
-const asIs = (outcome: "inclusion" | "exclusion"): Stand.Stand => ({ outcome, turned: false, remark: "" })
-
 /** Where values of a measure stand of which some are better. What is denied or not possible before them is what they describe, where that is what they tell. */
 const weighed = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand.Stand): Stand.Stand => {
   const { side } = span.segment
@@ -202,7 +200,7 @@ const weighed = (span: Span.Span, measure: Measure, ranges: Ranges, stand: Stand
   if (untouched !== undefined) return untouched
   const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
   const isUnclear = stand.remark === Stand.unclear.remark && ofHealth === (side === "inclusion")
-  if ((isTurned || isUnclear) && side !== "neither" && toldOf(span).has("described")) return asIs(side)
+  if ((isTurned || isUnclear) && side !== "neither" && toldOf(span).has("described")) return Stand.inPart(side)
 
   return ofHealth && isNoBar(span, measure, stand) ? Stand.unclear : stand
 }

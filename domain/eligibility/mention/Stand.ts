@@ -121,7 +121,8 @@ export const asException: Stand = { outcome: "inclusion", turned: true, remark: 
 
 type Part = Exclude<Outcome, "unknown">
 
-const inPart = (part: Part): Stand => ({ outcome: part, turned: false, remark: "" })
+/** What is said on a side as it is. */
+export const inPart = (part: Part): Stand => ({ outcome: part, turned: false, remark: "" })
 
 /** What is asked for in so many words. */
 export const wanted: Stand = inPart("inclusion")

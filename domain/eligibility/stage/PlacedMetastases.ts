@@ -116,8 +116,6 @@ const barsOthers = ({ described, stand }: Placed, asked: ReadonlyArray<Described
     ? DescribedMetastases.areOpposed(asked, described.together)
     : stand.outcome === "exclusion" && DescribedMetastases.areOpposed(asked, described.exempt)
 
-const ruledOut = { outcome: "exclusion", remark: "" } as const
-
 /** What is told of those metastases that have some qualities. */
 const ofSome = (placed: Placed, asked: ReadonlyArray<DescribedMetastases.Quality>): Finding.Finding => {
   const { described, mention, span, stand } = placed
@@ -125,7 +123,7 @@ const ofSome = (placed: Placed, asked: ReadonlyArray<DescribedMetastases.Quality
   const isExact = own.some((quality) => asked.includes(quality))
   const areOthers = DescribedMetastases.areOpposed(asked, own)
   if (isExact && !(areOthers && stand.outcome === "inclusion")) return Finding.of(mention, stand, 3)
-  if (barsOthers(placed, asked)) return Finding.of(mention, ruledOut, 3)
+  if (barsOthers(placed, asked)) return Finding.of(mention, Stand.inPart("exclusion"), 3)
   const barsAll = all.length === 0 && stand.outcome === "exclusion" && !AroundStage.isNarrowed(span)
 
   return barsAll ? Finding.of(mention, stand, 2) : Finding.untold(mention, Stand.ofPart.remark)

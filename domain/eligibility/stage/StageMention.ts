@@ -126,13 +126,10 @@ const ofTherapy = (stage: PlacedStage): Stand.Stand | undefined => {
   }
 }
 
-/** How a stage stands that must not be, on whichever side that is said. */
-const ruledOut: Stand.Stand = { outcome: "exclusion", turned: false, remark: "" }
-
 const standOf = (stage: PlacedStage, governor: AroundStage.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !stage.says.includes("oligometastatic")
   const told = AroundStage.told(stage)
-  if (told.has("ruled out")) return ruledOut
+  if (told.has("ruled out")) return Stand.inPart("exclusion")
   if (isAdjuvant && !told.has("planned treatment")) return undefined
   if (isOfCourse(stage) && told.has("a point in time")) return Stand.ofPart
 

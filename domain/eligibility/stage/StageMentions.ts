@@ -3,7 +3,7 @@ import { eachOnce, remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Finding from "../mention/Finding.ts"
-import { isDecisive } from "../mention/Stand.ts"
+import * as Stand from "../mention/Stand.ts"
 import * as Dementia from "./Dementia.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import { type NamedStage, packing, type ToldStage } from "./PlacedStage.ts"
@@ -40,8 +40,6 @@ const speaksOf = (asked: Names, said: string): boolean =>
 const speaksAlike = (asked: Names, says: Names): boolean =>
   !says.includes("progressive") &&
   [recurring, ...withstanding].some((names) => [says, asked].every((some) => some.some((one) => names.has(one))))
-
-const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
 
 /** Whether what is said is no more than a part of what is asked for. All its recurrences are no part of a recurrent disease, but the whole of it. */
 const isPartOf = (says: Names, asked: Names): boolean =>
@@ -80,7 +78,7 @@ const byName = (mentions: ReadonlyArray<ToldStage>, says: Names, asked: Names): 
 
   return meant.map(({ mention }) => {
     const { outcome } = mention.stand
-    if (isOfPart && outcome === "exclusion") return Finding.of(mention, ofPart, 0)
+    if (isOfPart && outcome === "exclusion") return Finding.untold(mention, Stand.ofPart.remark)
 
     if (isUntold) return Finding.of(mention, untoldSpread, 0)
 
@@ -157,7 +155,7 @@ const ways = [StagePhrases, Dementia, NumberedStages, TumorCategories].map(layer
 
 /** Whether any stage is asked for or kept out. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
-  ways.some(({ places }) => places(text.document()).some(({ read }) => isDecisive(read()?.mention.stand)))
+  ways.some(({ places }) => places(text.document()).some(({ read }) => Stand.isDecisive(read()?.mention.stand)))
 
 /** What a text tells of the stages that are asked for. */
 export const find = (text: AnnotatedText.AnnotatedText, asked: Asked): ReadonlyArray<Finding.Finding> =>
