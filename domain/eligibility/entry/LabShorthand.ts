@@ -19,6 +19,11 @@ const classes: WordClasses = {
   group: (word) => /^\d{2}$/.test(word),
   allele: (word) => /^\d{4}$/.test(word),
   ish: "ish fish cish sish dish",
+  antibody: "ab abs antibody antibodies autoantibody autoantibodies igg",
+  other: ") positive pos detected mutated mutant",
+  concentration: "nmol pmol mmol u iu mu au ng ug",
+  volume: "l ml dl",
+  found: "positive pos negative neg high elevated detected reactive",
   repair: "mlh1 msh2 msh6 pms2 hmlh1 hmsh2 hmsh6 hpms2",
   unmethylated: "unmethylated nonmethylated hypomethylated",
 }
@@ -26,6 +31,7 @@ const classes: WordClasses = {
 const parts = {
   burden: "mut|muts|mutation|mutations / mb|mbs|megabase|megabases",
   apoe: "( apoe4 | apoe -? 4 | ( apoe -? )? e4 )",
+  amount: "{digits} ( . {digits} )? {concentration} / {volume}",
   her: "( her2 | her - 2 )",
 }
 
@@ -122,6 +128,38 @@ export const beside = RuleTable.of<Meaning>({
         "MGMT [methylation 3%] (unmethylated)",
       ],
     ]),
+    leavingOut([
+      [
+        '( {antibody} | achr|musk|lrp4|aqp4|mog ) [ :? <amount> ,? ] "("? {found} ")"?',
+        "AChR-Ab [14.2 nmol/L] (positive)",
+      ],
+      [
+        "acetylcholine receptor [ binding|blocking|modulating ] {antibody}",
+        "acetylcholine receptor [binding] antibody",
+      ],
+      [
+        'idh -? status? :? ( wt|wildtype | wild -? type ) [ "(" !{other}{0,8} negative|neg|no !{other}{0,8} ")" ]',
+        "IDH status: wild type [(negative for R132H)]",
+      ],
+      [
+        'mgmt promoter? methylation? status? :? [ {digits} ( . {digits} )? % ( "(" !")"{1,8} ")" )? ,|;|-? ] ( {unmethylated} | methylated | un|non|hypo - methylated )',
+        "MGMT: [7% (cutoff 10%) -] unmethylated",
+      ],
+    ]),
+    // What an antibody is by the bound beside it
+    telling(
+      meaning("positive or negative", (told) => {
+        const [value = 0, bound = 0] = (told.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+        return value > bound ? " positive" : " negative"
+      }),
+      [
+        [
+          '{antibody} [ :? <amount> "(" ref|reference|normal|nl? range? :? < =? {digits} ( . {digits} )? ( {concentration} / {volume} )? ")" ]',
+          "AChR-Ab[: 14.2 nmol/L (ref <0.4)]",
+        ],
+      ],
+    ),
     leavingOut([['"("? p190|p210|p230 ")"?', "BCR-ABL1 [(p210)]"]], { of: /\b(?:BCR|Ph)\b/ }),
     writing("fusion", [["eml4 -|:{1,2} alk [ fusion? ( variant|v {ofFusion} | {gluedOfFusion} ) ]", "EML4-ALK [v3]"]]),
     writing(" homozygous", [
@@ -177,6 +215,8 @@ const notation: ReadonlyArray<readonly [written: RegExp, inFull: string, where?:
   [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\)?/gi, " 2+"],
   // The letter of where a change was found, in the germline or the tumour: "gBRCA1"
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
+  // One change by its number with the first residue and without it
+  [/\bSOD1 (?:p\. ?)?(?:A[45]V|Ala[45]Val)(?: ?\([^()]*\bA[45]V\))?/g, "SOD1 A4V or A5V"],
   // Both copies of a gene, or each in another way: "CFTR F508del/G551D"
   [/\b([A-Z]\d{2,4}(?:[A-Z]|del)) ?\/ ?\1\b/g, "$1 homozygous"],
   [/\b([A-Z]\d{2,4}(?:[A-Z]|del)) ?\/ ?(?=[A-Z]\d{2,4}(?:[A-Z]|del)\b)/g, "heterozygous $1/", recessive],

@@ -35,6 +35,26 @@ export const changesOfFamilies: ReadonlyArray<Case> = [
   }),
   ...asking("Alzheimer's Disease", excluded, "APOE ε4/ε4 genotype", { APOE4: "?", "APOE e4 (2 copies)": "ex" }),
   ...asking("Alzheimer's Disease", included, "Carriers of APOE4", { APOE4: "in", "APOE e4 x2": "in" }),
+  // With how it was measured
+  ...asking("Myasthenia Gravis", included, "Positive for AChR antibodies", {
+    "AChR-Ab 14.2 nmol/L (positive)": "in",
+    "AChR-Ab: 14.2 nmol/L (ref <0.4)": "in",
+    "AChR-Ab: 0.1 nmol/L (ref <0.4)": "?",
+    "acetylcholine receptor binding ab positive": "in",
+  }),
+  ...asking("Glioblastoma", included, "Unmethylated MGMT promoter", { "MGMT: 7% (cutoff 10%) - UNMETHYLATED": "in" }),
+  ...asking("Glioblastoma", included, "IDH-wildtype glioblastoma", {
+    "IDH status: wild type (negative for IDH1 R132H by IHC)": "in",
+    "IDH-WT (IDH1 R132H IHC neg)": "in",
+  }),
+  ...asking("Amyotrophic Lateral Sclerosis", included, "SOD1 A4V mutation", {
+    "SOD1 A5V": "in",
+    "SOD1 p.Ala5Val": "in",
+    "SOD1 A5V (formerly A4V)": "in",
+  }),
+  ...asking("Amyotrophic Lateral Sclerosis", included, "A documented SOD1 mutation", {
+    "SOD1 A5V (formerly A4V)": "in",
+  }),
   // Any genotype is let in, and some are kept out
   ...["Hb SC", "HbS/C", "HbS/HbC", "HbS/beta+ thal"].flatMap((genotype) =>
     asking(
