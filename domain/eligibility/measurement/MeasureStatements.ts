@@ -283,7 +283,11 @@ const ofFurtherGrade = (span: Span.Span, measure: Measure, scale: number): Reado
   return told?.scale === scale ? told.ranges : []
 }
 
+/** How a measure is known; two of these beside an "or" are of one thing: "estimated (by a formula) or measured". */
 const leading = WordSet.of("calculated estimated measured")
+
+/** In tokens. */
+const beforeOr = 8
 
 /** Whether a name stands right behind an "or", be it behind other names of it: "or creatinine clearance (GFR)". */
 const isBehindOr = ({ first, tokens: { words } }: Span.Span): boolean => {
@@ -296,8 +300,10 @@ const isBehindOr = ({ first, tokens: { words } }: Span.Span): boolean => {
 
   if (leading.has(words[begin - 1] ?? "")) begin--
 
-  // "Estimated (by a formula) or measured" is of one thing
-  return words[begin - 1] === "or" && !words.slice(Math.max(0, begin - 8), begin - 1).some((word) => leading.has(word))
+  return (
+    words[begin - 1] === "or" &&
+    !words.slice(Math.max(0, begin - beforeOr), begin - 1).some((word) => leading.has(word))
+  )
 }
 
 const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published, measure: Measure): Statement => {
