@@ -30,7 +30,7 @@ const ofName = new RegExp(
 /** What is feared, looked for, prevented or compared, as problem lists word it. */
 const guess = new RegExp(
   [
-    String.raw`\brisk factors?\b|\bat (?:\w+ )?risk\b`,
+    String.raw`\brisk factors?\b|\bat[- ](?:[\w%]+ )?risk\b`,
     String.raw`\b(?:screen(?:ing|ed)?|evaluat(?:e|ion)|work-?up|observation|surveillance|test(?:ing|ed)?|assess(?:ment)?) (?:for|of)\b`,
     String.raw`\b(?:counsel\w+|vaccinat\w+|immuni[sz]ation|education|prophyla\w+|anxiety) (?:\w+ )?(?:for|of|about|against|on)\b|\bpreventive\b`,
     String.raw`\b(?:screening|surveillance|prevention|prophylaxis|risk|carrier|trait|phobia)\s*$`,
@@ -40,6 +40,10 @@ const guess = new RegExp(
   ].join("|"),
   "i",
 )
+
+/** What says of a name before it that nobody has the disease yet. */
+const notYet =
+  /^\W*(?:(?:currently )?at[- ](?:[\w%]+ )?risk|(?:\w+ )?screening|(?:\w+ ){0,2}carrier|trait|prophylaxis|prevention)(?: status)?\W*$/i
 
 const past =
   /\b(?<!natural )(?:history|hx)\b|(?<!\w)h\/o\b|\b(?:resolved|cured|survivor)\b|^\s*(?:past|previous|prior|former|remote|status post|s\/p)\b/i
@@ -174,6 +178,7 @@ const readPart = (text: Text, part: Part): void => {
 
 /** What a part says of the one before it, of which it is nothing but a remark. */
 const remarkIn = (text: Text, part: Part): Kind | undefined => {
+  if (notYet.test(slice(text, part))) return "open"
   if (isAnyIn(part, (at) => isTelling(text, at))) return undefined
   const isDenial = text.denials.some(({ first }) => isWithin(first, [part]))
 

@@ -84,6 +84,12 @@ describe("A disease that is denied, left open, past or somebody else's is none t
     "Breast cancer survivor",
     "Breast cancer: resolved",
     "Hodgkin lymphoma (cured 2015)",
+    "Huntington's disease, at risk",
+    "Huntington disease (at increased risk)",
+    "At-risk for Huntington's disease",
+    "Breast cancer, screening",
+    "Sickle cell disease - carrier",
+    "Cystic fibrosis, gene carrier status",
   ])("%s", (words) => {
     expect(refusal(of(condition(words))).expressions).toEqual(["Bundle.entry[1].resource.code"])
     expect(profile(of(condition(words), condition("ALS")))).toEqual({ condition: "amyotrophic lateral sclerosis" })
@@ -115,6 +121,9 @@ describe("What only looks like denial or doubt belongs to a name", () => {
     ["Pancreatic cancer, s/p Whipple, no evidence of disease", "pancreatic-cancer"],
     ["Melanoma, no evidence of recurrence", "melanoma"],
     ["High-risk neuroblastoma", "neuroblastoma"],
+    ["Neuroblastoma, high risk", "neuroblastoma"],
+    ["Melanoma, surveillance", "melanoma"],
+    ["Prostate cancer, at risk of fracture", "prostate cancer"],
     ["Graft versus host disease", "graft-versus-host disease"],
     ["Metastatic non-small cell lung cancer", "non-small cell lung cancer"],
   ])("%s", (words, name) => expect(profile(of(condition(words))).condition.toLowerCase()).toBe(name.toLowerCase()))
