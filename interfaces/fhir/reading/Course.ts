@@ -1,13 +1,32 @@
+/** Lymph nodes and what lies near: spread there is not distant. */
+const near = String.raw`(?:lymph\p{L}*|nod(?:es?|al)|axillary|sentinel|(?:loco-?)?regional|in-transit|satellite)(?!\p{L})`
+
+/** Words up to the place of a spread, of one place. */
+const wordsTo = String.raw`(?:(?!and\b)[\p{L}/-]+ ){0,4}`
+
+const notNear = String.raw`(?! (?:disease )?(?:(?:to|in|of) )?${wordsTo}${near}(?: (?:node|gland)s?)?(?!\p{L}| (?:and|nodes?|glands?)\b))`
+
+const notLookedFor = String.raw`(?! (?:disease )?(?:work-?up|survey|screen|evaluation|potential|risk))`
+
+const placed = String.raw`(?: (?:disease )?(?:to|in) [\p{L} ]+)?`
+
+/** Spread behind the name of what spread: "metastatic to brain", "metastasized to liver", "with bone mets", ", brain metastases". */
+const spread = new RegExp(
+  [
+    String.raw`\bmetastatic\b${notLookedFor}${notNear}${placed}`,
+    String.raw`(?:\b(?:which |that )?ha(?:s|ve) )?\b(?:metastasi[sz](?:ed|ing)|spread(?= to))\b${notNear}${placed}`,
+    String.raw`(?:\bwith |\bw[/ ] ?|\band |[,;:(] ?| [-–—] )(?:(?!${near}|for\b)[\p{L}/-]+ ){0,6}(?:metasta(?:sis|ses)${notLookedFor}|(?<=\p{L} )mets|mets(?= (?:to|in)))\b${notNear}[^,;()]*\)?`,
+  ].join("|"),
+  "giu",
+)
+
 /** Words for the course or the extent of a disease, as records have them beside its name, and the stage that they tell. */
 const rows: ReadonlyArray<readonly [written: RegExp, stage: string | undefined]> = [
   [/\bmetastatic castrat(?:ion|e)[ -]resistant\b|\bmCRPC\b/gi, "metastatic castration-resistant"],
   [/\bmetastatic (?:hormone|castration)[ -]sensitive\b/gi, "metastatic hormone-sensitive"],
   [/\b(?:non-?metastatic|without (?:distant )?metasta(?:sis|ses))\b/gi, undefined],
   [/\bcastrat(?:ion|e)[ -]resistant\b|\bhormone[ -]refractory\b/gi, "castration-resistant"],
-  [
-    /\bmetastatic (?:disease )?(?:to|in) [\p{L} ]+|\bwith (?:distant )?metasta(?:sis|ses)\b[^,;()]*|\bmetastatic\b/giu,
-    "metastatic",
-  ],
+  [spread, "metastatic"],
   [/\bnot having achieved remission\b/gi, undefined],
   [
     /\bin (?:(?:full|partial|complete|first|second|sustained|molecular|cytogenetic|hematologic) ){0,2}remission\b/gi,

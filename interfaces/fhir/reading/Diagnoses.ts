@@ -1,4 +1,5 @@
 import { Either } from "effect"
+import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
 import * as Steps from "../../../domain/Steps.ts"
 import * as Assertion from "./Assertion.ts"
 import * as Concept from "./Concept.ts"
@@ -54,12 +55,28 @@ const fault: Usable.Fault = (resource) => {
   return hasProfile(element, profilesOfFormer) ? reasons.earlier : undefined
 }
 
-/** "Bone metastases", "Metastatic cancer to liver"; but "breast cancer metastatic to bone" is the breast's. */
-const wordsOfSpread =
-  /^(?:\w+ )?secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|^metastatic (?:malignant )?(?:disease |cancer |neoplasm |tumou?r |carcinoma )?(?:to|in) |(?<!\bwith(?:out)? (?:\w+ )?)\bmetasta(?:sis|ses)\b/i
-
 const cancerWords =
   /cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|ependymoma|mesothelioma|thymoma|seminoma|chordoma|carcinoid|pheochromocytoma|paraganglioma|mycosis fungoides|macroglobulin[ae]+mia|mastocytosis|myelofibrosis|polycyth[ae]+mia vera|essential thrombocyth[ae]+mia|myelodysplas|myeloproliferative|malignan|neoplasm|tumou?r\b/i
+
+/** "Bone metastases", "Metastatic cancer to liver"; but "breast cancer metastatic to bone" is the breast's. */
+const wordsOfSpread =
+  /^(?:\w+ )?secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|^metastatic (?:malignant )?(?:disease |cancer |neoplasm |tumou?r |carcinoma )?(?:to|in) |(?<!\bwith(?:out)? (?:\w+ )?)\bmetasta(?:sis|ses)\b|^(?:\w+ ){1,2}mets\b|^mets (?:to|in) /i
+
+const ofOrgan = /^(?!.*malignan).*\b(?:tumou?r|neoplasm)\b/i
+
+/** What sets apart what is said of a disease from its name. */
+const setApart = /[,;:(]|\s[-–—]\s|\b(?:with|and)\b/
+
+/** Whether words name a cancer first, and spread only behind it: "Lung cancer, brain metastases"; a tumour of an organ may be spread itself. */
+const isOfNamed = (words: string): boolean => {
+  const [name = ""] = words.split(setApart, 1)
+  if (wordsOfSpread.test(name) || /\bfrom\b/i.test(words)) return false
+  const known = DiseaseName.known(name) ?? ""
+
+  return cancerWords.test(LaunchArea.find(known)?.name ?? known) && !(known.endsWith(" cancer") && ofOrgan.test(name))
+}
+
+const isSpread = (words: string): boolean => wordsOfSpread.test(words) && !isOfNamed(words)
 
 /** Whether words name a cancer; "tumor" alone does not where its code is one of a benign tumor. */
 const isCancerBy = (words: string, { codes }: Concept.Concept): boolean =>
@@ -77,7 +94,7 @@ const diagnosisOf = (resource: Resources.Resource, concept: Concept.Concept): Di
     hasProfile(resource.element, profilesOfSecondary) ||
     concept.codes.some(Icd10.isSecondary) ||
     Concept.hasCode(concept, codesOfSpread) ||
-    concept.words.some((words) => wordsOfSpread.test(words))
+    concept.words.some(isSpread)
 
   const isOfNodes = concept.codes.some(Icd10.isOfLymphNodes) || concept.words.some((words) => lymphNodes.test(words))
 

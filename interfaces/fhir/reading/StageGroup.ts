@@ -1,3 +1,5 @@
+import { Either } from "effect"
+import * as Assertion from "./Assertion.ts"
 import * as Course from "./Course.ts"
 
 /** How a stage group is written, by the scale that it is of; the first that fits. */
@@ -81,5 +83,5 @@ export const of = (written: string, scale = ""): string | undefined => {
   if (number !== undefined)
     return `${named ?? "stage"} ${romanOf(number.toUpperCase())}${part.toUpperCase()}${part === "" ? "" : further}`
 
-  return Course.stageIn(text)
+  return Either.match(Assertion.of(text), { onLeft: () => undefined, onRight: Course.stageIn })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { bundle, coded, condition, loinc, observation, patient, profile, snomed } from "../record.ts"
+import { bundle, coded, condition, loinc, observation, patient, profile, refusal, snomed } from "../record.ts"
 
 const cancer = condition("Colon cancer")
 
@@ -136,4 +136,59 @@ describe("A disease that is no tumour has stages of its own scale", () => {
     ["ALS", observation("CKD stage", { valueString: "Stage 3" }), undefined],
     ["Chronic kidney disease", observation("CKD stage", { valueString: "Stage 3" }), "CKD stage III"],
   ])("%s: %j", (disease, staged, stage) => expect(stageOf(condition(disease), staged)).toBe(stage))
+})
+
+describe("Spread that stands behind the name of a cancer is its stage", () => {
+  test.each([
+    ["Lung cancer, brain metastases", "lung cancer"],
+    ["Breast cancer; bone mets", "breast cancer"],
+    ["Melanoma - liver metastases", "melanoma"],
+    ["NSCLC, mets to brain", "non-small cell lung cancer"],
+    ["Lung cancer with brain metastases", "lung cancer"],
+    ["Breast cancer (HCC) with bone and liver mets", "breast cancer"],
+    ["Prostate cancer with multiple osseous metastases", "prostate cancer"],
+    ["Colon cancer metastasized to liver (CMS/HCC)", "colon cancer"],
+    ["Pancreatic cancer which has metastasised to the lung", "pancreatic-cancer"],
+    ["Breast cancer with lymph node and liver metastases", "breast cancer"],
+    ["Colorectal cancer, spread to liver", "colorectal cancer"],
+    ["Neuroendocrine tumor, liver metastases", "neuroendocrine tumor"],
+    ["Lung cancer, s/p radiosurgery to brain metastases", "lung cancer"],
+    ["Melanoma metastatic to lymph nodes and lung", "melanoma"],
+  ])("%s", (words, name) =>
+    expect(profile(bundle(patient(), condition(words)))).toEqual({ condition: name, stage: "metastatic" }),
+  )
+
+  test.each([
+    ["Lung cancer without brain metastases", "lung cancer"],
+    ["Lung cancer, no brain metastases", "lung cancer"],
+    ["Breast cancer w/o bone mets", "breast cancer"],
+    ["Colon cancer, not metastasized", "colon cancer"],
+    ["Breast cancer with axillary lymph node metastases", "breast cancer"],
+    ["Breast cancer, metastases to regional lymph nodes", "breast cancer"],
+    ["Breast cancer metastatic to axillary lymph node", "breast cancer"],
+    ["Colon cancer, possible liver mets", "colon cancer"],
+    ["Lung cancer, metastatic workup pending", "lung cancer"],
+    ["Breast cancer, staging for metastases", "breast cancer"],
+    ["Metabolic syndrome (MetS)", "Metabolic syndrome"],
+  ])("%s: it is denied, left open, near or none", (words, name) =>
+    expect(profile(bundle(patient(), condition(words)))).toEqual({ condition: name }),
+  )
+
+  test.each([
+    "Secondary malignant neoplasm of brain",
+    "Brain metastases",
+    "Bone mets",
+    "Mets to liver",
+    "Carcinoma, bone metastases",
+    "Brain tumor, metastasis",
+    "Liver cancer, metastases from colon",
+    "Metastatic disease to brain, lung cancer",
+  ])("%s: it is spread alone", (words) => {
+    expect(refusal(bundle(patient(), condition(words))).expressions).toHaveLength(1)
+    expect(stageOf(cancer, condition(words))).toBe("metastatic")
+  })
+
+  test.each(["No metastatic disease", "Not metastatic", "No distant metastases"])("no stage says %s", (valueString) =>
+    expect(stageOf(cancer, group({ valueString }))).toBeUndefined(),
+  )
 })
