@@ -116,10 +116,17 @@ const shareOf = ({ asked: sought, written }: Part): ReadonlyArray<HeldMeasure.He
     : [{ ...held, measure: { ...held.measure, name: marker.name, forms: [...marker.forms, ...marker.exact] } }]
 }
 
+/** Whether what is left of an entry is one word before its measure, which belongs to its name if nothing knows it: "PROMIS pain intensity 2", "Folstein MMSE 22". */
+const isBeforeMeasure = (rest: string, written: string): boolean =>
+  !rest.includes(" ") && written.startsWith(`${rest} `)
+
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
-  const { rest, measures: known } = HeldMeasures.of(plain(LatestValues.of(written)))
-  const read = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const usual = plain(LatestValues.of(written))
+  const { rest, measures: known } = HeldMeasures.of(usual)
+  const named = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
+  const isOfName = known.length > 0 && isBeforeMeasure(rest, usual)
+  const read = isOfName ? named.filter(({ asked }) => asked.marker !== undefined) : named
   const shares = new Map(read.map((part) => [part, shareOf(part)]))
   const measures = [...known, ...[...shares.values()].flat()]
   const all = read.filter((part) => shares.get(part)?.length === 0)

@@ -346,6 +346,13 @@ export const measurementsWorded: ReadonlyArray<Case> = [
     },
   ),
   ...marker("Neuropathy", included, "Baseline pain ≥ 4 (0-10 scale, NRS)", { "pain NRS 2": "ex", "pain NRS 6": "in" }),
+  ...marker("Neuropathy", included, "A score of at least 4 on the PROMIS Pain Intensity (1a) scale", {
+    "PROMIS pain intensity 2": "?",
+  }),
+  ...marker("Alzheimer's disease", included, "MMSE 20-24 by Folstein", {
+    "Folstein MMSE 22": "in",
+    "Folstein MMSE 12": "ex",
+  }),
   ...marker("Neuropathy", included, "Diagnosed with pain of the lower extremity", { "pain NRS 2": "-" }),
   ...marker("Neuropathy", included, "Average daily pain intensity ≥3 on 0-10 Numerical Rating Scale (NRS)", {
     "pain NRS 2": "ex",
