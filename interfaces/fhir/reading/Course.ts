@@ -6,7 +6,7 @@ const wordsTo = String.raw`(?:(?!and\b)[\p{L}/-]+ ){0,4}`
 
 const notNear = String.raw`(?! (?:disease )?(?:(?:to|in|of) )?${wordsTo}${near}(?: (?:node|gland)s?)?(?!\p{L}| (?:and|nodes?|glands?)\b))`
 
-const notLookedFor = String.raw`(?! (?:disease )?(?:work-?up|survey|screen|evaluation|potential|risk))`
+const notLookedFor = "(?! (?:disease )?(?:work-?up|survey|screen|evaluation|potential|risk))"
 
 const placed = String.raw`(?: (?:disease )?(?:to|in) [\p{L} ]+)?`
 

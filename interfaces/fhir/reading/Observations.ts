@@ -24,13 +24,17 @@ export interface Observations {
   readonly leftAside: ReadonlyArray<Told>
 }
 
-const statuses: ReadonlySet<string> = new Set(["final", "amended", "corrected", "preliminary"])
+const statuses: ReadonlySet<string> = new Set(["final", "amended", "corrected", "appended", "preliminary"])
 
-/** Why an Observation does not hold, wherever it stands. */
+const hasStatus = ({ element }: Resources.Resource): boolean => text(element, "status") !== undefined
+
+/** Why an Observation does not hold, wherever it stands; what contains it says so where it does not itself. */
 export const fault: Usable.Fault = (resource) => {
-  if (text(resource.element, "status") === undefined || Usable.hasStatus(resource, "status", statuses)) return undefined
+  const stated = [resource, ...(resource.container === undefined ? [] : [resource.container])].filter(hasStatus)
+  const [own] = stated
+  if (stated.some((each) => Usable.hasStatus(each, "status", Usable.mistaken))) return reasons.mistaken
 
-  return Usable.hasStatus(resource, "status", Usable.mistaken) ? reasons.mistaken : reasons.notFinal
+  return own === undefined || Usable.hasStatus(own, "status", statuses) ? undefined : reasons.notFinal
 }
 
 const stages = /(?:stage-group|stage)$/
@@ -83,7 +87,7 @@ export function* of(
   const belonging = yield* Belonging.of(resources, subject, condition, diagnoses)
   const titles = new Map<string, Concept.Concept>()
   const read = yield* Steps.each(used, (resource): Observations => {
-    const result = Result.of(resource.element, resource.expression)
+    const result = Result.of(resource)
     const { fault: ofOther, isLinked } = belonging(resource)
     const why = ofOther ?? (result.at > today.getTime() + ahead ? reasons.future : undefined)
     if (why !== undefined) return { all: [], leftAside: [notUsed("Observation", why, result.expression)] }

@@ -35,19 +35,21 @@ const refused = (
 ): Either.Either<never, Refusal> =>
   Either.left({ sentence, expressions: resources.slice(0, mostNamed).map(({ expression }) => `${expression}${path}`) })
 
-const referenceOf = ({ element }: Resources.Resource): string | undefined =>
-  text(child(element, "subject") ?? child(element, "patient"), "reference")
+/** Whom a resource refers to, and what contains it. */
+const referencesOf = ({ container, element }: Resources.Resource): ReadonlyArray<string> => {
+  const own = text(child(element, "subject") ?? child(element, "patient"), "reference")
+
+  return [...(own === undefined ? [] : [own]), ...(container === undefined ? [] : referencesOf(container))]
+}
 
 /** Of a record without a Patient: its resources by what they refer to. */
 const bySubject = (resources: Resources.Resources): ReadonlyMap<string, Resources.Resource> =>
   new Map(
     ["Condition", "Observation"]
       .flatMap((type) => Resources.ofType(resources, type))
-      .flatMap((resource) => {
-        const reference = referenceOf(resource)
-
-        return reference === undefined ? [] : [[Resources.addressOf(reference, resource), resource] as const]
-      }),
+      .flatMap((resource) =>
+        referencesOf(resource).map((reference) => [Resources.addressOf(reference, resource), resource] as const),
+      ),
   )
 
 /** Whose record it is. A record of two patients, or of one who died, is none to search for studies with. */
@@ -75,8 +77,5 @@ export const isMeant = ({ patient, reference: only }: Subject, reference: string
   patient === undefined ? Resources.addressOf(reference, from) === only : Resources.leadsTo(reference, from, patient)
 
 /** Whether a resource is of the patient: it says so, or does not say of whom it is. */
-export const isOf = (subject: Subject, resource: Resources.Resource): boolean => {
-  const reference = referenceOf(resource)
-
-  return reference === undefined || isMeant(subject, reference, resource)
-}
+export const isOf = (subject: Subject, resource: Resources.Resource): boolean =>
+  referencesOf(resource).every((reference) => isMeant(subject, reference, resource))

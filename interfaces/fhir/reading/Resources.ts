@@ -7,6 +7,8 @@ export interface Resource {
   readonly expression: string
   /** Its address in full, where its entry tells one. */
   readonly address: string | undefined
+  /** The resource that contains it: its references are read as that one's. */
+  readonly container?: Resource
 }
 
 /** All of a record: its resources, and what was asked beside them. */
@@ -32,8 +34,8 @@ const plain = (address: string): string => {
 const onServer = /^(https?:\/\/.+)\/([A-Za-z]+\/[^/]+)$/
 
 /** What a reference of a resource leads to: an address in full where the resource stands on a server. */
-export const addressOf = (reference: string, { address }: Resource): string => {
-  const [, server] = onServer.exec(address ?? "") ?? []
+export const addressOf = (reference: string, { address, container }: Resource): string => {
+  const [, server] = onServer.exec(address ?? container?.address ?? "") ?? []
   const isRelative = !/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(reference)
 
   return plain(isRelative && server !== undefined ? `${server}/${reference}` : reference)
@@ -78,27 +80,56 @@ const enter = (index: Map<string, Array<Resource>>, key: string, resource: Resou
   else known.push(resource)
 }
 
+const containedIn = (container: Resource): ReadonlyArray<Resource> =>
+  children(container.element, "contained").map((element, at) => ({
+    element,
+    expression: `${container.expression}.contained[${at}]`,
+    address: undefined,
+    container,
+  }))
+
+const isOfContained = ({ element }: Resource): boolean =>
+  text(child(element, "subject"), "reference")?.startsWith("#") === true
+
+/** The results that a report contains and refers to; one of somebody who is contained as well is nobody's. */
+const resultsIn = (report: Resource): ReadonlyArray<Resource> => {
+  const referred = new Set(children(report.element, "result").map((result) => text(result, "reference")))
+
+  return isOfContained(report)
+    ? []
+    : containedIn(report).filter(
+        (resource) =>
+          typeOf(resource.element) === "Observation" &&
+          referred.has(`#${text(resource.element, "id") ?? ""}`) &&
+          !isOfContained(resource),
+      )
+}
+
 /** Takes apart what was sent: a bundle, bundles in it, and parameters around them or among them. A step for a few resources. */
 export function* of(sent: Element): Steps.Steps<Resources> {
   const all: Array<Resource> = []
   const byType = new Map<string, Array<Resource>>()
   const byAddress = new Map<string, Array<Resource>>()
   const parameters: Array<Resources["parameters"]> = []
+  const take = (resource: Resource): void => {
+    const type = typeOf(resource.element)
+    all.push(resource)
+    enter(byType, type, resource)
+    for (const address of addressesOf(resource)) enter(byAddress, address, resource)
+    if (type === "DiagnosticReport")
+      for (const result of resultsIn(resource)) enter(byType, typeOf(result.element), result)
+  }
   let waiting: ReadonlyArray<Held> = [{ element: sent, expression: typeOf(sent), fullUrl: undefined }]
   while (waiting.length > 0) {
     const inner = yield* Steps.each(waiting, ({ element, expression, fullUrl }) => {
-      const type = typeOf(element)
-      const list = lists.get(type)
+      const list = lists.get(typeOf(element))
       if (list !== undefined) {
         const holders = everyChild(element, list)
         if (list === "parameter") parameters.push(parametersIn(holders, `${expression}.${list}`))
 
         return heldIn(holders, `${expression}.${list}`)
       }
-      const resource = { element, expression, address: fullUrl === undefined ? undefined : plain(fullUrl) }
-      all.push(resource)
-      enter(byType, type, resource)
-      for (const address of addressesOf(resource)) enter(byAddress, address, resource)
+      take({ element, expression, address: fullUrl === undefined ? undefined : plain(fullUrl) })
 
       return []
     })
@@ -148,11 +179,6 @@ export const resolved = (
 
     return byAddress.get(address)?.[0] ?? byAddress.get(id)?.find((each) => leadsTo(reference, within, each))
   }
-  const contained = children(within.element, "contained")
-  const at = contained.findIndex((each) => text(each, "id") === reference.slice(1))
-  const element = contained[at]
 
-  return element === undefined
-    ? undefined
-    : { element, expression: `${within.expression}.contained[${at}]`, address: undefined }
+  return containedIn(within.container ?? within).find(({ element }) => text(element, "id") === reference.slice(1))
 }

@@ -1,6 +1,7 @@
 import { Predicate } from "effect"
 import * as Concept from "./Concept.ts"
 import { child, children, type Element, number, text } from "./Element.ts"
+import type { Resource } from "./Resources.ts"
 import * as WrittenNumber from "./WrittenNumber.ts"
 
 /** A number that was measured, and in what. */
@@ -72,7 +73,7 @@ export const isRange = ({ measured, value }: Result): boolean =>
 
 const moments = ["effectiveDateTime", "effectiveInstant", "issued"]
 
-const timeOf = (element: Element): number => {
+const timeOf = ({ container, element }: Resource): number => {
   const period = child(element, "effectivePeriod")
   const written =
     text(element, "effectiveDateTime") ??
@@ -81,7 +82,9 @@ const timeOf = (element: Element): number => {
     moments.map((name) => text(element, name)).find(Predicate.isNotUndefined)
   const time = written === undefined ? Number.NaN : Date.parse(written)
 
-  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
+  if (!Number.isNaN(time)) return time
+
+  return container === undefined ? Number.NEGATIVE_INFINITY : timeOf(container)
 }
 
 const resultOf = (
@@ -100,9 +103,10 @@ const resultOf = (
   expression,
 })
 
-/** What an Observation tells. */
-export const of = (element: Element, expression: string): Result => {
-  const at = timeOf(element)
+/** What an Observation tells; its time is that of the report that contains it where it tells none. */
+export const of = (resource: Resource): Result => {
+  const { element, expression } = resource
+  const at = timeOf(resource)
   const components = children(element, "component").map((component, index) =>
     resultOf(component, at, `${expression}.component[${index}]`),
   )

@@ -101,7 +101,7 @@ const assessedBy = (
   const address = text(reference, "reference")
   const observed = Resources.resolved(resources, resource, address)
   if (observed === undefined || address?.startsWith("#") !== true) return held.get(observed?.expression ?? "")
-  const result = Result.of(observed.element, observed.expression)
+  const result = Result.of(observed)
 
   return Observations.fault(observed) === undefined && !result.isMissing ? result : undefined
 }

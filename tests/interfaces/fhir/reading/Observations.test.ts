@@ -163,3 +163,58 @@ test("All resources of a large Bundle are read", () => {
     biomarkers: ["ECOG 1"],
   })
 })
+
+describe("A result that a report contains and refers to", () => {
+  const { subject: _, status: __, ...bare } = observation("BRAF V600E", { id: "o", valueString: "Detected" })
+  const report = (contained: object, more: object = {}) => ({
+    resourceType: "DiagnosticReport",
+    status: "final",
+    subject: { reference: "Patient/p" },
+    contained: [contained],
+    result: [{ reference: "#o" }],
+    ...more,
+  })
+
+  test.each([
+    ["is read", report({ ...bare, status: "final", subject: { reference: "Patient/p" } })],
+    ["is of the report's subject and status", report(bare)],
+    ["is read of a report that was added to", report(bare, { status: "appended" })],
+  ])("%s", (_, sent) => expect(readOf(sent).biomarkers).toEqual(["BRAF V600E"]))
+
+  test.each([
+    ["of another subject", report({ ...bare, subject: { reference: "Patient/q" } }), "another subject"],
+    ["of a report on another", report(bare, { subject: { reference: "Patient/q" } }), "another subject"],
+    ["of one that is entered in error", report({ ...bare, status: "entered-in-error" }), "entered in error"],
+    ["of a report that is", report({ ...bare, status: "final" }, { status: "entered-in-error" }), "entered in error"],
+    ["of a report without a result yet", report(bare, { status: "registered" }), "not a result yet"],
+  ])("is not used where it is %s", (_, sent, why) => {
+    const { biomarkers, notUsed } = readOf(sent)
+
+    expect(biomarkers).toBeUndefined()
+    expect(notUsed).toContainEqual({
+      sentence: expect.stringContaining(why),
+      expressions: ["Bundle.entry[2].resource.contained[0]"],
+    })
+  })
+
+  test("is none where the report does not refer to it, or it is of one that is contained", () => {
+    expect(readOf(report(bare, { result: [] })).biomarkers).toBeUndefined()
+    expect(readOf(report({ ...bare, subject: { reference: "#q" } })).biomarkers).toBeUndefined()
+  })
+
+  test("is of the report's time where it tells none", () => {
+    const earlier = observation("BRAF V600E", { valueString: "Not detected", effectiveDateTime: "2023" })
+
+    expect(readOf(earlier, report(bare, { effectiveDateTime: "2024" })).biomarkers).toEqual(["BRAF V600E"])
+  })
+
+  test("belongs to the record's only subject, on the report's server", () => {
+    const on = (resource: object, path: string) => ({ fullUrl: `https://a.org/${path}`, resource })
+    const entry = [
+      on(cancer, "Condition/c1"),
+      on(report({ ...bare, subject: { reference: "Patient/p" } }), "DiagnosticReport/d"),
+    ]
+
+    expect(read({ resourceType: "Bundle", type: "collection", entry }).request.biomarkers).toEqual(["BRAF V600E"])
+  })
+})
