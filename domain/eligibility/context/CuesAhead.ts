@@ -94,6 +94,7 @@ export const table = RuleTable.of<Meaning>({
     /** What follows "other than" without being what is excepted. */
     pronoun: "that those of with in from related due to caused by",
     opening: (word) => /^(?:[^a-z]*|an?|the|one|only|note)$/.test(word),
+    effective: "effective efficacious working works work worked helping helps help helped helpful useful successful",
     helpful: "standard effective approved available established curative satisfactory alternative further other known",
     /** What somebody has, by which more is told of it. */
     cancer: "aml all cll cml mds cancer leukemia leukaemia tumor tumour malignancy disease ~oma",
@@ -255,6 +256,11 @@ export const table = RuleTable.of<Meaning>({
       ["^ {opening}{0,4} for|in all ..4 [ except|excluding for? _ , ]", "for all sites [except Paris,] KRAS"],
       ["no longer|more|less|later|greater|earlier|fewer|older|younger than", "[no more than] two lines"],
       ["no longer benefit|benefits|benefiting|respond|responds|responding", "[no longer respond] to treatment"],
+      [
+        "( no longer | not longer? been? ) {effective}",
+        "a drug that is [no longer effective] in KRAS",
+        "no effective treatment of KRAS",
+      ],
       ["no limit|limits|limitation|restriction|restrictions|change|changes|need|matter", "[no limit] on lines"],
       ["not more|less|later|greater|longer|older than", "[not more than] two lines"],
       ["not to? exceed|exceeding", "[not to exceed] two lines"],

@@ -155,10 +155,14 @@ export const beginsItem = (words: Words, mention: number): boolean => {
   return scope !== undefined && scope.comma >= 0 && denies(words, scope)
 }
 
+/** Whether a mention stands in brackets that go on with what stands before them: "no metastases (or findings suspicious for [metastases])". */
+const isAlternative = (words: Words, mention: number): boolean => words[words.lastIndexOf("(", mention) + 1] === "or"
+
 /** What the cues before a mention of the tokens from `first` to before `last` make of it. */
 export const ahead = (words: Words, first: number, last: number): AssertionStatus => {
   const { depth, scope } = placeOf(words, first)
-  if (scope === undefined || scope.pausedAt > 0) return "affirmed"
+  if (scope === undefined) return "affirmed"
+  if (scope.pausedAt > 0) return isAlternative(words, first) ? "uncertain" : "affirmed"
   const { reach, start } = scope
   if (first > start + reach.scope) return "uncertain"
   const isAbbreviation = opens(words[first - 1]) && closes(words[last])

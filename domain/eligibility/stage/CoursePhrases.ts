@@ -151,6 +151,13 @@ export const rows = [
   saying(["primary refractory"], "disease", [
     ["primary|primarily [ refractory|resistant|refractoriness ]", "primary [refractory] myeloma"],
     ["primary ( induction failure|failures | treatment failure )", "primary induction failure"],
+    ["refractory primary multiple? myeloma", "refractory primary myeloma", "refractory primary CNS lymphoma"],
+  ]),
+  saying(["primary refractory"], "always", [
+    [
+      "( no history of | never achieved|reached|attained|had|obtained ) <least>? a? minor|minimal response",
+      "never achieved at least a minimal response",
+    ],
   ]),
   saying(["refractory"], "always", [
     [`failed|failure|inability to achieve|reach|attain|obtain ${response}`, "failure to achieve a complete remission"],

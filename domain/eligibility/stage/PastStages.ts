@@ -29,6 +29,8 @@ export const table = RuleTable.of({
     obliging: "may can should will must",
     examining: "evaluated assessed measured imaged monitored",
     look: "evaluate evaluates evaluating assess assesses assessing look looks looking check checking screen screening search searching survey",
+    looked:
+      "evaluation evaluations evaluated assessment assessed workup up screened checked staging staged imaging imaged",
     scan: "ct mri pet scan scans scanning imaging ultrasound laparoscopy bronchoscopy endoscopy x-ray radiograph",
     seen: "detected found seen visible visualized identified noted evident shown detectable",
     sensitive: "pet positron psma fdg choline fluciclovine axumin",
@@ -114,6 +116,11 @@ export const table = RuleTable.of({
       ],
       ["@stage disease? {obliging} be {examining}", "@stage disease may be evaluated by CT"],
       ["{look} for !{clauseEnd}{0,3} @stage", "a scan to evaluate for @stage", "evaluated for treatment of @stage"],
+      [
+        "{looked} for !{clauseEnd}|{treatment}{0,2} @stage",
+        "evaluation for @stage",
+        "evaluation for treatment of @stage",
+      ],
       ["{scan} !{clauseEnd}|{had}{0,4} to|for {find} !{clauseEnd}{0,3} @stage", "laparoscopy to detect occult @stage"],
       [
         "<advised> !{clauseEnd}{0,6} @stage.barred",

@@ -216,4 +216,14 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   ...asking("Acute myeloid leukemia", included, "AML in CR, in those who are ineligible, unable or unwilling to wait", {
     "in remission": "in",
   }),
+  // What never answered to treatment withstood the first
+  ...asking(
+    "Multiple myeloma",
+    whole,
+    "Inclusion Criteria:\n\n* Disease refractory to the last line of treatment\n\nExclusion Criteria:\n\n* Refractory primary myeloma, that is no history of at least a minor response to any regimen",
+    { "primary refractory": "ex", refractory: "in" },
+  ),
+  ...asking("Multiple myeloma", excluded, "Never achieved a minimal response to any therapy", {
+    "primary refractory": "ex",
+  }),
 ]

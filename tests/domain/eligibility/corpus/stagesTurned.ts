@@ -121,4 +121,25 @@ export const stagesTurned: ReadonlyArray<Case> = [
       resected: "in",
     },
   ),
+  // What is denied is denied in brackets that go on with it
+  ...metastatic(included, {
+    'No metastases (or imaging findings "suspicious" for metastatic disease) on a CT scan': "ex",
+    "No distant spread (or a bone scan that is suspicious for metastases)": "ex",
+  }),
+  // What is looked for need not be there
+  ...of("Prostate cancer", included, "Evaluation for metastatic disease is complete and shows no distant metastases", {
+    "distant metastases": "ex",
+  }),
+  ...metastatic(included, {
+    "Metastatic prostate cancer, staged within 4 weeks": "in",
+    "Staging for metastatic disease by CT and bone scan within 6 weeks": "-",
+    "Screened for metastatic disease by PSMA PET": "-",
+    "Chest imaging for metastatic disease": "-",
+  }),
+  // A treatment that fails denies nothing behind it
+  ...[
+    "Prostate cancer for which hormone therapy is no longer effective (castration-resistant)",
+    "Androgen deprivation does not work any longer (castration-resistant disease)",
+    "Androgen deprivation has not been effective (castration-resistant disease)",
+  ].flatMap((line) => of("Prostate cancer", included, line, { "castration-resistant": "in" })),
 ]
