@@ -42,7 +42,7 @@ export const inheritedGenes = MarkerRows.read(
 "MT-ND6" | "ND6"; changes t14484c = m.14484T>C | 14484T>C | T14484C
 "MT-TL1"; changes a3243g = m.3243A>G | 3243A>G | A3243G
 "TAFAZZIN" | tafazzin | "TAZ"
-each of "USH2A", "RPGR", "ABCA4", "RPE65", "CEP290", "COL7A1", "TSC1", "TSC2", "MYBPC3", "MYH7", "LMNA", "BMPR2", "SCN1A", "MECP2", "FKRP"
+each of "USH2A", "RPGR", "ABCA4", "RPE65", "CEP290", "COL7A1", "MYBPC3", "MYH7", "LMNA", "BMPR2", "SCN1A", "MECP2", "FKRP"
 `,
   "# HGNC symbol and name, and the protein as OMIM and registry records call it",
 )
