@@ -124,6 +124,9 @@ export const rows = [
     ["relapsing and|/? remitting", "relapsing-remitting"],
     [`relapsing ( {form} of )? ${ms}`, "relapsing forms of multiple sclerosis"],
   ]),
+  saying(["relapsed"], "always", [
+    [`( ${ms} attack|attacks | attack|attacks phase? of|in ${ms} )`, "attack phase of MS", "attack of vertigo in MS"],
+  ]),
   inShort(["relapsing-remitting"], "RRMS RR-MS RMS"),
   saying(["primary progressive"], "always", [
     [`primary progressive ( {form} of )? ${ms}`, "primary progressive MS"],

@@ -89,6 +89,8 @@ const ofDisease = (written: string): Words => {
 
 const colitis = "{ulcerative colitis,UC,colitis}"
 
+const symptomless = "{no,without} {,any ,clinical ,signs or }symptoms of {ALS,HD,SMA,PD,FTD,ATTR}"
+
 const cns = "{CNS,central nervous system,central nervous system (CNS)}"
 
 /**
@@ -102,7 +104,7 @@ unable to sit | non-sitter | non-sitters
 able to sit | sit {independently,unsupported,without support} | sitters
 late-onset | later-onset | LOPD | LOAD | LOMG
 infantile-onset | IOPD | classic infantile
-pre-symptomatic | pre-manifest | preHD
+pre-symptomatic | pre-manifest | preHD | ${symptomless}
 early manifest | early HD | early-stage HD | early {Huntington's,Huntington} disease
 juvenile-onset | juvenile {HD,Huntington's disease,Huntington disease} | JHD
 treatment-naive | therapy-naive | previously untreated
@@ -253,11 +255,12 @@ export const known = (text: string): Words => sameAs.get(plain(text)) ?? []
 
 const severity = /^(?:mild|moderate|severe) (?=.)/i
 
-/** A state with its severity before it, in all the spellings of the state: "severe extensive colitis"; nothing where that is not what is written. */
+/** A state with its severity before it, "severe extensive colitis", or within its name, "acute severe", in all its spellings; nothing where that is not what is written. */
 export const graded = (text: string): Words => {
   const [grade = ""] = severity.exec(text) ?? []
+  if (grade === "") return / severe\b/i.test(text) ? known(text) : []
 
-  return grade === "" ? [] : known(text.slice(grade.length)).map((each) => `${grade}${each}`)
+  return known(text.slice(grade.length)).map((each) => `${grade}${each}`)
 }
 
 const risk = /\b(?:very )?(?:high|intermediate|low)[ -]risk\b/i

@@ -96,6 +96,7 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     ]),
     telling("drugs", [
       ["{quality} {known}{0,2} [ {drugs}|intervention|interventions ]", "systemic [agents]", "investigational agents"],
+      ["!- pharmacological|pharmacologic [ intervention|interventions ]", "failed pharmacological [interventions]"],
       ['{quality} "(" ..5 ")" [ {drugs} ]', "non-cytotoxic (biologic or targeted) [agents]"],
       ["anti - {cancer} [ {drugs} ]", "anti-lymphoma [drugs]"],
     ]),

@@ -47,6 +47,8 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["Lost response to chemotherapy", "ex in in in in"],
     ["Cancer that recurred after two prior therapies", "ex ex in in in"],
     ["Have failed only one previous line", "ex in ex ex ex"],
+    ["At least one failed pharmacologic intervention", "ex in in in in"],
+    ["At least one failed non-pharmacological intervention", "- - - - -"],
     ["Patients may have had one or two prior lines", "in in in ex ex"],
     ["Patients may or may not have received prior systemic therapy", "in in in in in"],
     ["All lines of treatment are allowed", "in in in in in"],

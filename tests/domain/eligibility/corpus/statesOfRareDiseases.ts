@@ -262,4 +262,14 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
   ...stage("Epilepsies, Partial", included, "Uncontrolled focal-onset seizures", { uncontrolled: "in" }),
   ...stage("Idiopathic Pulmonary Fibrosis", excluded, "Acute IPF exacerbation", { "acute exacerbation": "ex" }),
   ...stage("Thalassemia", included, "Transfusion dependence", { "transfusion-dependent beta-thalassemia": "in" }),
+  ...stage("Multiple Sclerosis", excluded, "In an attack phase of MS at screening", {
+    "MS attack right now": "ex",
+    relapse: "ex",
+  }),
+  ...stage("Amyotrophic Lateral Sclerosis", included, "No symptoms of ALS at screening", { presymptomatic: "in" }),
+  ...stage("Ulcerative Colitis", included, "Admitted for acute severe ulcerative colitis", {
+    "acute severe": "in",
+    ASUC: "in",
+  }),
+  ...stage("Ulcerative Colitis", excluded, "Acute severe colitis", { "acute severe UC": "ex" }),
 ]
