@@ -81,7 +81,7 @@ const importsIn = async (folder: string, file: string): Promise<ReadonlyArray<st
  * Whose disease a sentence speaks of is known below the reader, and what a text says of a topic is known to that topic alone.
  */
 const domain: ReadonlyArray<ReadonlyArray<string>> = [
-  ["Memo.ts", "Steps.ts", "Bisection.ts", "FreeText.ts", "Accents.ts", "Saying.ts"],
+  ["Memo.ts", "Steps.ts", "Bisection.ts", "MoreRoom.ts", "FreeText.ts", "Accents.ts", "Saying.ts"],
   ["study", "SortedLines.ts"],
   ["annotation", "place", "Profile.ts"],
   ["eligibility/text"],

@@ -1,4 +1,4 @@
-import * as MoreRoom from "../text/MoreRoom.ts"
+import * as MoreRoom from "../../MoreRoom.ts"
 import * as Bits from "./Bits.ts"
 import * as Chunk from "./Chunk.ts"
 import type { NumberedTests, Place } from "./NumberedTests.ts"

@@ -1,4 +1,4 @@
-import * as MoreRoom from "../text/MoreRoom.ts"
+import * as MoreRoom from "../../MoreRoom.ts"
 import type { SymbolRun } from "./Alphabet.ts"
 import * as Bits from "./Bits.ts"
 import { fields, kinds, ofSplit, type Program, width } from "./Program.ts"

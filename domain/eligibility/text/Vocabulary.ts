@@ -1,4 +1,4 @@
-import * as MoreRoom from "./MoreRoom.ts"
+import * as MoreRoom from "../../MoreRoom.ts"
 import * as WordHash from "./WordHash.ts"
 import type { WordScan } from "./WordScan.ts"
 

@@ -1,7 +1,7 @@
 import * as Analyzer from "../../condition/Analyzer.ts"
 import { isWord } from "../../eligibility/text/Characters.ts"
-import * as MoreRoom from "../../eligibility/text/MoreRoom.ts"
 import type { Vocabulary } from "../../eligibility/text/Vocabulary.ts"
+import * as MoreRoom from "../../MoreRoom.ts"
 import * as PackedWord from "./PackedWord.ts"
 
 const apostrophe = "'"
