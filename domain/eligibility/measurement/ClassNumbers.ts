@@ -19,7 +19,7 @@ export const table = RuleTable.of<"a class" | "several parts of a class">({
     part: "a b c d e",
     leading:
       "class classes classification stage stages grade grades group category categories type types phototype phototypes level levels score scores status - ≥ ≤ > < = than",
-    joint: ", / or and - to through & class grade stage",
+    joint: ", / or and - to through & ± class grade stage",
   },
   parts: { begun: '{leading}|@measure "("|")"|:|of{0,2} {letter}', next: "_? {joint} {letter}|{numeral}|{pointed}" },
   rows: [

@@ -107,6 +107,8 @@ const forms = {
   "up to a bound": ([one = 0, other = 0], [bound = "exactly"]) => shared(bounded("from", one), bounded(bound, other)),
   "up to the second": ([_, other = 0], [bound = "exactly"]) => [bounded(bound, other)],
   listed,
+  /** What may be there besides is not enough by itself: "class III or IV ± V". */
+  "listed, but for the last": (numbers) => listed(numbers.slice(0, -1)),
   "listed, with all between": upTo(Number.POSITIVE_INFINITY),
   "over a stroke": upTo(Number.POSITIVE_INFINITY),
   /** They are a list where one is the next of the other, "class II, III"; otherwise the second is of something else. */
@@ -237,6 +239,13 @@ export const table = RuleTable.of<Form>({
       [
         "( ^ | !@bound ) [ @quantity.bare ,? or ,? @bound.high|@bound.exact ,? @quantity.bare ]",
         "[one or, at most, two] lines",
+      ],
+    ]),
+    telling("listed, but for the last", [
+      [
+        'class|classes [ @quantity.bare ( ,|or|and|/{1,2} @quantity.bare ){1,4} ,? "("? ( + / - | ± ) @quantity.bare ]',
+        "class [3 or 4 ± 5] nephritis",
+        "weight of 3 or 4 ± 5",
       ],
     ]),
     telling("next to each other", [

@@ -272,4 +272,7 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
     ASUC: "in",
   }),
   ...stage("Ulcerative Colitis", excluded, "Acute severe colitis", { "acute severe UC": "ex" }),
+  ...["Class III, IV, +/- V lupus nephritis", "Class III or IV ± V lupus nephritis"].flatMap((line) =>
+    stage("Lupus Nephritis", included, line, { "class III lupus nephritis": "in", "class V lupus nephritis": "ex" }),
+  ),
 ]
