@@ -15,7 +15,7 @@ const NonBlank = Schema.String.pipe(Schema.pattern(/\S/), Schema.filter(isSeen, 
 /** A text that is not longer than a term may be, not counting the space around it. */
 const Term = Schema.String.pipe(
   Schema.pattern(new RegExp(`^\\s*\\S(?:[\\s\\S]{0,${mostTermCharacters - 2}}\\S)?\\s*$`, "u"), {
-    description: `Text of 1 to ${mostTermCharacters} characters.`,
+    description: `Text of 1 to ${mostTermCharacters} characters, at least one of them visible.`,
   }),
   Schema.filter(isSeen, { jsonSchema: {} }),
 )

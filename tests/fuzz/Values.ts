@@ -1,4 +1,5 @@
 import { FastCheck } from "effect"
+import * as FreeText from "../../domain/FreeText.ts"
 import { type Document, listOf, type Node, nodeOf } from "./ApiDocument.ts"
 import * as Hostile from "./Hostile.ts"
 
@@ -27,10 +28,14 @@ const telling = [
 
 const number = (bound: unknown): number | undefined => (typeof bound === "number" ? bound : undefined)
 
+/** Characters that nobody sees are no text, which a pattern cannot say in every language of patterns. */
+const isSeen = (text: string): boolean => FreeText.visible(text).trim() !== ""
+
 const texts = ({ maxLength, minLength = 0, pattern }: Node): Values => {
   const expression = typeof pattern === "string" ? new RegExp(pattern, "u") : /^/u
   const fits = (text: string) =>
     expression.test(text) &&
+    (isSeen(text) || expression.test("")) &&
     text.length >= Number(minLength) &&
     text.length <= (number(maxLength) ?? Number.POSITIVE_INFINITY)
   const known = telling.filter(fits)

@@ -201,6 +201,8 @@ export const spanish: Words = {
     "anti-Scl-70": "anti-Scl-70",
     "anti-Smith": "anti-Smith",
     "anti-centromere": "anticentrómero",
+    "anti-desmoglein 1": "antidesmogleína 1",
+    "anti-desmoglein 3": "antidesmogleína 3",
     "anti-dsDNA": "anti-ADNbc",
     "anti-mitochondrial": "antimitocondriales",
     "anti-β2 glycoprotein I": "anti-β2-glicoproteína I",
