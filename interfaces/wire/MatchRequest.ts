@@ -78,7 +78,7 @@ export const MatchRequest = Schema.Struct({
   condition: NonBlank.annotations({
     description: `A launch area (alzheimers, glioblastoma, pancreatic-cancer) or the name of any condition, in plain words. ${howMuchIsRead}`,
     examples: ["pancreatic-cancer", "Duchenne muscular dystrophy"],
-  }).pipe(accepts('text of at least one character, such as "pancreatic cancer"')),
+  }).pipe(accepts('text of at least one visible character, such as "pancreatic cancer"')),
   stage: optional(
     Term.annotations({
       description: `The stage or setting of the disease, in usual words of 1 to ${mostTermCharacters} characters; the list of launch conditions suggests some.`,

@@ -20,7 +20,7 @@ const nothing: ProfileFlags.Profile = {
 const [zero, far, blank] = [Option.some(0), Option.some(999), Option.some(" ")]
 
 test.each<[wrong: Partial<ProfileFlags.Profile>, sentence: string]>([
-  [{ condition: "" }, 'CONDITION must be text of at least one character, such as "pancreatic cancer".'],
+  [{ condition: "" }, 'CONDITION must be text of at least one visible character, such as "pancreatic cancer".'],
   [{ stage: blank }, '--stage must be text of 1 to 200 characters, such as "stage IV".'],
   [{ biomarkers: ["KRAS", " "] }, '--biomarker must be text of 1 to 200 characters, such as "KRAS G12D".'],
   [{ priorLines: Option.some(-1) }, "--prior-lines must be a whole number, 0 or more."],

@@ -39,7 +39,7 @@ const biomarker = 'text of 1 to 200 characters, such as "KRAS G12D"'
 type Row = readonly [fields: object, field: string, message: string, knownKeys?: ReadonlyArray<string>]
 
 describe("A malformed field is named, with what is accepted there", () => {
-  const text = 'text of at least one character, such as "pancreatic cancer"'
+  const text = 'text of at least one visible character, such as "pancreatic cancer"'
   const place = 'text that names a place, such as "Boston"; "near me" and "anywhere" name none'
   const term = 'text of 1 to 200 characters, such as "stage IV"'
 
@@ -205,7 +205,7 @@ describe("Several wrong fields are all named, in the order of the body, what is 
   const sex = { field: "sex", message: `"sex" must be one of male, female.`, known_keys: sexes }
   const lat = "a number from -90 to 90"
   const lng = "a number from -180 to 180"
-  const condition = missing("condition", 'text of at least one character, such as "pancreatic cancer"')
+  const condition = missing("condition", 'text of at least one visible character, such as "pancreatic cancer"')
   const unknown = (field: string) => ({
     field,
     message: `Unknown property in the request; accepted: ${names.join(", ")}.`,
