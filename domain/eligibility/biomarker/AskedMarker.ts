@@ -116,7 +116,10 @@ const shareOf = ({ asked: sought, written }: Part): ReadonlyArray<HeldMeasure.He
     : [{ ...held, measure: { ...held.measure, name: marker.name, forms: [...marker.forms, ...marker.exact] } }]
 }
 
-/** Whether what is left of an entry is one word before its measure, which belongs to its name if nothing knows it: "PROMIS pain intensity 2", "Folstein MMSE 22". */
+/**
+ * Whether what is left of an entry is one word before its measure, which belongs to its name if nothing knows it:
+ * "PROMIS pain intensity 2", "Folstein MMSE 22".
+ */
 const isBeforeMeasure = (rest: string, written: string): boolean =>
   !rest.includes(" ") && written.startsWith(`${rest} `)
 
