@@ -1,11 +1,11 @@
+import { milesInKilometer } from "../study/GeoPoint.ts"
+
 /** A place in words with how far around it somebody looks. */
 export interface WrittenRadius {
   readonly miles: number
   /** The text without it. */
   readonly place: string
 }
-
-const milesInKilometer = 0.621_371
 
 const distance =
   /(?<![\p{L}\p{N}.-])(\d{1,4}(?:\.\d{1,3})?)[ -]?(?:(miles|mi|millas?|mile(?= radius|s))|(?:kms?|kilomet(?:er|re)s?|kil[oó]metros?))(?![\p{L}\p{N}])\.?/iu

@@ -7,6 +7,9 @@ export interface GeoPoint {
 /** Mean radius of the Earth in miles (IUGG R1, 6371.0088 km). */
 const earthRadiusInMiles = 3958.7613
 
+/** By the international mile, 1.609344 km. */
+export const milesInKilometer = 1 / 1.609344
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Great-circle distance in miles, by the haversine formula. */

@@ -1,5 +1,6 @@
 import { wholeEarthInMiles } from "../../../domain/Profile.ts"
 import * as ZipCodes from "../../../domain/place/ZipCodes.ts"
+import { milesInKilometer } from "../../../domain/study/GeoPoint.ts"
 import { defaultRadiusInMiles } from "../../wire/Limits.ts"
 import { child, type Element, number, text } from "./Element.ts"
 import * as Parameter from "./Parameter.ts"
@@ -20,7 +21,7 @@ const length = /^(\d{1,6}(?:\.\d+)?)(\D*)$/
 /** Units of lengths in miles, as they are written and as UCUM has them. */
 const units: ReadonlyArray<readonly [written: RegExp, miles: number]> = [
   [/^(?:mi|miles?|\[mi_i\]|)$/i, 1],
-  [/^(?:km|kilomet(?:er|re)s?)$/i, 1 / 1.609344],
+  [/^(?:km|kilomet(?:er|re)s?)$/i, milesInKilometer],
 ]
 
 const writtenIn = (element: Element): string | undefined => {
