@@ -1,8 +1,4 @@
-import {
-  InitializeRequestSchema,
-  JSONRPCRequestSchema,
-  ListToolsRequestSchema,
-} from "@modelcontextprotocol/sdk/types.js"
+import { InitializeRequestSchema, JSONRPCRequestSchema } from "@modelcontextprotocol/sdk/types.js"
 import { mustBe } from "../input/Expectation.ts"
 import * as FieldPath from "../input/FieldPath.ts"
 import { type FieldFault, invalidRequest } from "../input/InvalidRequest.ts"
@@ -19,24 +15,29 @@ const names: Readonly<Record<string, string>> = {
   string: "text",
 }
 
-const schemaOf = (method: string) =>
-  method === "initialize"
-    ? InitializeRequestSchema
-    : method === "tools/list"
-      ? ListToolsRequestSchema
-      : JSONRPCRequestSchema
-
 interface Issue {
   readonly path: ReadonlyArray<PropertyKey>
 }
 
+/** All tools are listed at once, so that no cursor was ever given out. */
+const issuesOfCursor = ({ method, params = {} }: Request): ReadonlyArray<Issue> =>
+  method === "tools/list" && Object.hasOwn(params, "cursor") ? [{ path: ["params", "cursor"] }] : []
+
+const issuesOf = (request: Request): ReadonlyArray<Issue> => {
+  const { id, method, params = {} } = request
+  const schema = method === "initialize" ? InitializeRequestSchema : JSONRPCRequestSchema
+  const { error } = schema.safeParse({ jsonrpc: "2.0", id, method, params })
+
+  return [...(error?.issues ?? []), ...issuesOfCursor(request)]
+}
+
 /** What a value of the protocol must be, as far as there are words for it. */
-const expected = (field: string, issue: Issue): string | undefined =>
-  field === "protocolVersion"
-    ? `text; served are ${versions.join(", ")}`
-    : "expected" in issue
-      ? names[String(issue.expected)]
-      : undefined
+const expected = (field: string, issue: Issue): string | undefined => {
+  if (field === "protocolVersion") return `text; served are ${versions.join(", ")}`
+  if (field === "cursor") return "left out, as all tools are listed at once"
+
+  return "expected" in issue ? names[String(issue.expected)] : undefined
+}
 
 const memberOf = (value: unknown, name: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
@@ -74,9 +75,9 @@ const inOrderOf = (params: object, issues: ReadonlyArray<Issue>): ReadonlyArray<
  * What in the params has not the shape that the protocol gives them. The SDK would answer with a dump of its validator, or,
  * where `_meta` is at fault, not at all.
  */
-export const faultOf = ({ id, method, params = {} }: Request): RpcFault.RpcFault | undefined => {
-  const { error } = schemaOf(method).safeParse({ jsonrpc: "2.0", id, method, params })
-  const [first, ...others] = inOrderOf(params, error?.issues ?? [])
+export const faultOf = (request: Request): RpcFault.RpcFault | undefined => {
+  const { id, params = {} } = request
+  const [first, ...others] = inOrderOf(params, issuesOf(request))
     .slice(0, mostFieldErrors)
     .map(told(params))
 

@@ -163,6 +163,12 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
       { field: "_meta.io.modelcontextprotocol/related-task" },
     ],
     ["a cursor that is a number", request("tools/list", { cursor: 5 }), { field: "cursor" }],
+    ["a cursor that nobody gave out", request("tools/list", { cursor: "x" }), { field: "cursor" }],
+    [
+      "a cursor behind a progress token with a fraction",
+      request("tools/list", { _meta: { progressToken: 1.5 }, cursor: "" }),
+      { field: "_meta.progressToken", all: ["_meta.progressToken", "cursor"] },
+    ],
     [
       "initialize without params",
       request("initialize"),
