@@ -1,7 +1,7 @@
 import { Cause, Effect, Either } from "effect"
 import type { Caller } from "./Caller.ts"
 import { type AnswerIsNotReady, once } from "./Once.ts"
-import type { Answer, ClaimFailure, KeyedRequest } from "./ports/Idempotency.ts"
+import type { ClaimFailure, KeptAnswer, KeyedRequest } from "./ports/Idempotency.ts"
 import { type QuotaIsSpent, type Reservation, type Standing, Usage } from "./ports/Usage.ts"
 import * as QueueTicket from "./QueueTicket.ts"
 import type { ServiceFault } from "./ServiceFault.ts"
@@ -39,8 +39,8 @@ export interface Call<A, E extends Fact, R> {
   /** Words for what a call failed with; nothing for a caller who has hung up. */
   readonly refuse: (cause: Cause.Cause<E | Refusal>) => Effect.Effect<A>
   /** The answer of work that succeeded, as it may be given again. */
-  readonly toKeep: (answer: A) => Answer
-  readonly replay: (kept: Answer) => A
+  readonly toKeep: (answer: A) => KeptAnswer
+  readonly replay: (kept: KeptAnswer) => A
 }
 
 /** What is answered, and how the caller's quota stands after it. */
@@ -73,7 +73,7 @@ interface Done<A> extends Settled<A> {
   readonly isSuccess: boolean
 }
 
-const apologise = Effect.fnUntraced(function* <A, E extends Fact>(
+const apologize = Effect.fnUntraced(function* <A, E extends Fact>(
   quota: Quota,
   cause: Cause.Cause<E>,
   refuse: (cause: Cause.Cause<E>) => Effect.Effect<A>,
@@ -91,11 +91,14 @@ const awaited = <A, E, R>(quota: Quota, effect: Effect.Effect<A, E, R>) =>
 /** Does the work of a call that was counted, to an answer in any case. */
 const perform = <A, E extends Fact, R>(call: Call<A, E, R>, work: Work<A, E, R>, quota: Quota) =>
   Either.isLeft(quota)
-    ? Effect.fail(quota.left)
-    : Effect.matchCauseEffect(work.run, {
-        onFailure: (cause) => apologise(quota, cause, work.refuse ?? call.refuse),
-        onSuccess: (answer) => Effect.succeed<Done<A>>({ answer, standing: charge(quota), isSuccess: true }),
-      })
+    ? apologize(quota, Cause.fail(quota.left), call.refuse)
+    : awaited(
+        quota,
+        Effect.matchCauseEffect(work.run, {
+          onFailure: (cause) => apologize(quota, cause, work.refuse ?? call.refuse),
+          onSuccess: (answer) => Effect.succeed<Done<A>>({ answer, standing: charge(quota), isSuccess: true }),
+        }),
+      )
 
 const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A, E, R>, quota: Quota) {
   const { caller, route } = call
@@ -104,7 +107,7 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
   const work = yield* awaited(quota, call.read)
   const { fingerprint } = work
   const key = fingerprint === undefined ? undefined : yield* call.key
-  if (key === undefined || fingerprint === undefined) return yield* awaited(quota, perform(call, work, quota))
+  if (key === undefined || fingerprint === undefined) return yield* perform(call, work, quota)
 
   const outcome = yield* once({
     request: {
@@ -116,8 +119,9 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
       fingerprint,
     },
     work: perform(call, work, quota),
+    workAfterWaiting: Effect.flatMap(reserve(caller), (anew) => perform(call, work, anew)),
+    beforeWaiting: giveBack(quota),
     toKeep: ({ answer, isSuccess }) => (isSuccess ? call.toKeep(answer) : undefined),
-    leave: giveBack(quota),
   })
 
   return outcome._tag === "Done"
@@ -130,6 +134,7 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
  * - It is given back where the service could not answer, and where the caller hangs up before the answer.
  * - It is given back where the answer was kept from an earlier call. That is given even with the quota used up; whatever else there is
  *   to say of a request is then not said.
+ * - It is given back while an earlier call with the same Idempotency-Key is waited for, and reserved anew if that comes to nothing.
  * - Work that was begun for an Idempotency-Key is paid for, whether or not its caller still listens: its answer is kept.
  * - All calls of one account, or of one network with the public key, are one tenant where turns are taken.
  */
@@ -139,7 +144,7 @@ export const chargedCall = <A, E extends Fact, R>(call: Call<A, E, R>) =>
       Effect.catchAllCause(QueueTicket.forTenant(call.caller.scope)(attempt(call, quota)), (cause) =>
         Cause.isInterruptedOnly(cause)
           ? Effect.interrupt
-          : apologise(
+          : apologize(
               quota,
               Cause.map(cause, (failure) => (Either.isLeft(quota) ? quota.left : failure)),
               call.refuse,

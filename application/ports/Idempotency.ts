@@ -2,7 +2,7 @@ import { Context, Data, type Effect, type Redacted } from "effect"
 import type { StorageIsUnavailable } from "./StorageIsUnavailable.ts"
 
 /** An answer as it went out: what a replay repeats to the byte. */
-export interface Answer {
+export interface KeptAnswer {
   readonly status: number
   readonly contentType: string | null
   readonly body: Uint8Array
@@ -24,7 +24,7 @@ export interface KeyedRequest {
 export type Claim = Data.TaggedEnum<{
   /** The caller does the work, and then either keeps an answer or releases the claim. */
   Granted: { readonly mark: string; readonly request: KeyedRequest }
-  Answered: { readonly answer: Answer }
+  Answered: { readonly answer: KeptAnswer }
   /** Another caller does the work. `settled` ends when its claim was kept, released or has lapsed: then claim again. */
   InFlight: { readonly settled: Effect.Effect<void, StorageIsUnavailable> }
 }>
@@ -60,7 +60,7 @@ export class Idempotency extends Context.Tag("application/Idempotency")<
   Idempotency,
   {
     readonly claim: (request: KeyedRequest) => Effect.Effect<Claim, ClaimFailure>
-    readonly keep: (granted: Granted, answer: Answer) => Effect.Effect<void, StorageIsUnavailable>
+    readonly keep: (granted: Granted, answer: KeptAnswer) => Effect.Effect<void, StorageIsUnavailable>
     readonly release: (granted: Granted) => Effect.Effect<void, StorageIsUnavailable>
   }
 >() {}

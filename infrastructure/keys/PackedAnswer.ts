@@ -1,11 +1,11 @@
 import { gunzipSync, gzipSync } from "node:zlib"
-import type { Answer } from "../../application/ports/Idempotency.ts"
+import type { KeptAnswer } from "../../application/ports/Idempotency.ts"
 
 /** What an answer is, on a line of its own before its body, compressed to about a quarter: the lowest level takes a quarter of the time of the usual one. */
-export const pack = ({ body, contentType, status }: Answer): Uint8Array =>
+export const pack = ({ body, contentType, status }: KeptAnswer): Uint8Array =>
   gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify([status, contentType])}\n`), body]), { level: 1 })
 
-export const unpack = (packed: Uint8Array): Answer => {
+export const unpack = (packed: Uint8Array): KeptAnswer => {
   const text = gunzipSync(packed)
   const end = text.indexOf("\n")
   const [status, contentType]: [number, string | null] = JSON.parse(text.subarray(0, end).toString())

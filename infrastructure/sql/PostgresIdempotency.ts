@@ -1,11 +1,11 @@
 import { Clock, Duration, Effect, Layer } from "effect"
 import {
-  type Answer,
   Claim,
   type ClaimFailure,
   type Granted,
   Idempotency,
   IdempotencyKeyWasReused,
+  type KeptAnswer,
   type KeyedRequest,
 } from "../../application/ports/Idempotency.ts"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
@@ -103,7 +103,7 @@ export const make = ({
         delete from keyed_request where id = ${KeyedRequestId.of(request)} and mark = ${mark} and answer is null`,
       )
 
-    const keep = (granted: Granted, answer: Answer) => {
+    const keep = (granted: Granted, answer: KeptAnswer) => {
       const { mark, request } = granted
       const id = KeyedRequestId.of(request)
       const sealed = SealedAnswer.seal(request, id, answer)

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
 import { Redacted } from "effect"
-import type { Answer, KeyedRequest } from "../../application/ports/Idempotency.ts"
+import type { KeptAnswer, KeyedRequest } from "../../application/ports/Idempotency.ts"
 import * as PackedAnswer from "../keys/PackedAnswer.ts"
 
 const cipher = "aes-256-gcm"
@@ -18,7 +18,7 @@ export const fingerprint = (request: KeyedRequest): string =>
   createHmac("sha256", derived(request, "fingerprint")).update(request.fingerprint).digest("hex")
 
 /** An answer that is only readable with the request it belongs to: nonce, tag, and what is sealed. */
-export const seal = (request: KeyedRequest, id: string, answer: Answer): Uint8Array => {
+export const seal = (request: KeyedRequest, id: string, answer: KeptAnswer): Uint8Array => {
   const nonce = randomBytes(nonceLength)
   const sealing = createCipheriv(cipher, derived(request, "answer"), nonce).setAAD(Buffer.from(id))
   const sealed = Buffer.concat([sealing.update(PackedAnswer.pack(answer)), sealing.final()])
@@ -26,7 +26,7 @@ export const seal = (request: KeyedRequest, id: string, answer: Answer): Uint8Ar
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed])
 }
 
-export const open = (request: KeyedRequest, id: string, sealed: Uint8Array): Answer => {
+export const open = (request: KeyedRequest, id: string, sealed: Uint8Array): KeptAnswer => {
   const [nonce, tag] = [sealed.subarray(0, nonceLength), sealed.subarray(nonceLength, nonceLength + tagLength)]
   const opening = createDecipheriv(cipher, derived(request, "answer"), nonce)
   opening.setAAD(Buffer.from(id)).setAuthTag(tag)

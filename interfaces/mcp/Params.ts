@@ -77,9 +77,7 @@ const inOrderOf = (params: object, issues: ReadonlyArray<Issue>): ReadonlyArray<
  */
 export const faultOf = (request: Request): RpcFault.RpcFault | undefined => {
   const { id, params = {} } = request
-  const [first, ...others] = inOrderOf(params, issuesOf(request))
-    .slice(0, mostFieldErrors)
-    .map(told(params))
+  const [first, ...others] = inOrderOf(params, issuesOf(request)).slice(0, mostFieldErrors).map(told(params))
 
   return first === undefined ? undefined : RpcFault.of(id, -32602, invalidRequest(first, ...others))
 }

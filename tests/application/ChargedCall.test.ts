@@ -4,7 +4,7 @@ import { AccountId } from "../../application/Account.ts"
 import type { Caller } from "../../application/Caller.ts"
 import { CallerTimeout } from "../../application/CallerTimeout.ts"
 import { type Call, chargedCall, type Work } from "../../application/ChargedCall.ts"
-import type { Answer } from "../../application/ports/Idempotency.ts"
+import type { KeptAnswer } from "../../application/ports/Idempotency.ts"
 import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import { Usage } from "../../application/ports/Usage.ts"
@@ -26,7 +26,7 @@ class RequestIsWrong extends Data.TaggedError("RequestIsWrong") {}
 
 type Fact = { readonly _tag: string }
 
-const kept = (text: string): Answer => ({ status: 200, contentType: null, body: new TextEncoder().encode(text) })
+const kept = (text: string): KeptAnswer => ({ status: 200, contentType: null, body: new TextEncoder().encode(text) })
 
 const named = (cause: Cause.Cause<Fact>) =>
   Effect.succeed(
@@ -211,6 +211,54 @@ describe("A call costs nothing", () => {
       expect(yield* Fiber.join(patient)).toMatchObject({ answer: "no: AnswerIsNotReady", standing: { remaining: 9 } })
       yield* Fiber.interrupt(first)
     }).pipe(world()),
+  )
+})
+
+describe("A call that waits for an earlier one with its key", () => {
+  /** An earlier call, and one that waits for it; what the earlier one comes to is told later. */
+  const waiting = (again: Effect.Effect<string, Fact>) =>
+    Effect.gen(function* () {
+      const outcome = yield* Deferred.make<string, Fact>()
+      const first = yield* Effect.fork(call(Deferred.await(outcome), keyed))
+      yield* Effect.yieldNow()
+      const second = yield* Effect.fork(call(again, keyed))
+      yield* Effect.yieldNow()
+
+      return { outcome, first, second }
+    })
+
+  effect("costs nothing meanwhile, so that others are let in, and is told what is left", () =>
+    Effect.gen(function* () {
+      const { first, outcome, second } = yield* waiting(Effect.dieMessage("must not be done twice"))
+      expect(yield* remaining).toBe(1)
+      expect(yield* call(Effect.succeed("another"))).toMatchObject({ answer: "another", standing: { remaining: 0 } })
+      yield* Deferred.succeed(outcome, "yes")
+
+      expect(yield* Fiber.join(first)).toMatchObject({ answer: "yes", standing: { remaining: 1 } })
+      expect(yield* Fiber.join(second)).toMatchObject({ answer: "replay of yes", standing: { remaining: 0 } })
+    }).pipe(world(2)),
+  )
+
+  effect("is counted anew where it does the work itself", () =>
+    Effect.gen(function* () {
+      const { outcome, second } = yield* waiting(Effect.succeed("yes"))
+      yield* Deferred.fail(outcome, new StorageIsUnavailable({}))
+
+      expect(yield* Fiber.join(second)).toMatchObject({ answer: "yes", standing: { remaining: 1 } })
+      expect(yield* remaining).toBe(1)
+    }).pipe(world(2)),
+  )
+
+  effect("is refused where others have used up the quota meanwhile, and leaves its key free", () =>
+    Effect.gen(function* () {
+      const { outcome, second } = yield* waiting(Effect.dieMessage("must not be done"))
+      yield* call(Effect.succeed("another"))
+      yield* Deferred.fail(outcome, new StudyIsUnknown({ nctId: NctId("NCT00000000") }))
+      expect(yield* Fiber.join(second)).toMatchObject({ answer: "no: QuotaIsSpent", standing: { remaining: 0 } })
+      yield* TestClock.adjust("31 days")
+
+      expect((yield* call(Effect.succeed("yes"), keyed)).answer).toBe("yes")
+    }).pipe(world(2)),
   )
 })
 

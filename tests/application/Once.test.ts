@@ -2,7 +2,7 @@ import { describe, expect } from "bun:test"
 import { Deferred, Duration, Effect, Exit, Fiber, FiberSet, Layer, Option, Redacted, Scope, TestClock } from "effect"
 import { CallerTimeout } from "../../application/CallerTimeout.ts"
 import { AnswerIsNotReady, Background, once } from "../../application/Once.ts"
-import { type Answer, Claim, Idempotency, type KeyedRequest } from "../../application/ports/Idempotency.ts"
+import { Claim, Idempotency, type KeptAnswer, type KeyedRequest } from "../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
 import { effect } from "../support/effect.ts"
@@ -20,13 +20,13 @@ const callerTimeout = Layer.succeed(CallerTimeout, Duration.seconds(12))
 
 const store = Layer.merge(InMemoryIdempotency.layer({ lease: "1 minute" }), callerTimeout)
 
-const answerOf = (text: string): Answer => ({
+const answerOf = (text: string): KeptAnswer => ({
   status: 200,
   contentType: "text/plain",
   body: new TextEncoder().encode(text),
 })
 
-const toKeep = (result: string): Answer | undefined => (result === "not worth it" ? undefined : answerOf(result))
+const toKeep = (result: string): KeptAnswer | undefined => (result === "not worth it" ? undefined : answerOf(result))
 
 /** Does some work once, and tells the result of it, or of the replay. */
 const did = <E, R>(
@@ -34,8 +34,20 @@ const did = <E, R>(
   asked: KeyedRequest = request,
   leave: Effect.Effect<void> = Effect.void,
 ) =>
-  Effect.map(once({ request: asked, work, toKeep, leave }), (outcome) =>
-    outcome._tag === "Done" ? outcome.result : `replay of ${new TextDecoder().decode(outcome.answer.body)}`,
+  Effect.suspend(() => {
+    const interruptible = Effect.onInterrupt(Effect.interruptible(work), () => leave)
+
+    return once({
+      request: asked,
+      work: interruptible,
+      workAfterWaiting: interruptible,
+      beforeWaiting: leave,
+      toKeep,
+    })
+  }).pipe(
+    Effect.map((outcome) =>
+      outcome._tag === "Done" ? outcome.result : `replay of ${new TextDecoder().decode(outcome.answer.body)}`,
+    ),
   )
 
 /** Work that counts itself. */
@@ -210,7 +222,7 @@ describe("A caller who hangs up", () => {
     }).pipe(Effect.provide(store)),
   )
 
-  effect("while waiting is let go at once, with what is due", () =>
+  effect("while waiting is let go at once, and got back what is due before", () =>
     Effect.gen(function* () {
       const began = yield* Deferred.make<void>()
       const owed = counted()

@@ -1,11 +1,11 @@
 import { describe, expect } from "bun:test"
 import { Array, Deferred, Effect, Fiber, Redacted, Ref, TestClock, TestServices } from "effect"
 import {
-  type Answer,
   Claim,
   type Granted,
   Idempotency,
   IdempotencyKeyWasReused,
+  type KeptAnswer,
   type KeyedRequest,
 } from "../../application/ports/Idempotency.ts"
 import { settableWall } from "../support/clock.ts"
@@ -28,7 +28,7 @@ const request = (over: Partial<KeyedRequest> = {}): KeyedRequest => ({
   ...over,
 })
 
-const answerOf = (body: Uint8Array): Answer => ({ status: 200, contentType: "application/json", body })
+const answerOf = (body: Uint8Array): KeptAnswer => ({ status: 200, contentType: "application/json", body })
 
 const answer = answerOf(new Uint8Array(Array.makeBy(70_000, (index) => (index * 31) % 256)))
 
@@ -46,8 +46,8 @@ const stateOf = (service: typeof Idempotency.Service, keyed: KeyedRequest) =>
 const once = (
   service: typeof Idempotency.Service,
   keyed: KeyedRequest,
-  work: (claim: Granted) => Effect.Effect<Answer, unknown>,
-): Effect.Effect<Answer, unknown> =>
+  work: (claim: Granted) => Effect.Effect<KeptAnswer, unknown>,
+): Effect.Effect<KeptAnswer, unknown> =>
   Effect.flatMap(
     service.claim(keyed),
     Claim.$match({

@@ -1,7 +1,7 @@
 import { Cause, Effect, Either, Option, Struct } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
 import { chargedCall } from "../../../application/ChargedCall.ts"
-import type { Answer } from "../../../application/ports/Idempotency.ts"
+import type { KeptAnswer } from "../../../application/ports/Idempotency.ts"
 import { logDefect } from "../../../application/UnexpectedFailure.ts"
 import { descriptionOf, type ErrorDescription, type Failure, unexpected } from "../../Failure.ts"
 import type { Ports } from "../../functions/Ports.ts"
@@ -15,13 +15,13 @@ const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256")
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-const toKeep = ({ body, contentType, status }: Reply.Reply): Answer => ({
+const toKeep = ({ body, contentType, status }: Reply.Reply): KeptAnswer => ({
   status,
   contentType,
   body: encoder.encode(body),
 })
 
-const replay = ({ body, contentType, status }: Answer): Reply.Reply => ({
+const replay = ({ body, contentType, status }: KeptAnswer): Reply.Reply => ({
   status,
   contentType,
   body: decoder.decode(body),
