@@ -1,8 +1,9 @@
-import { remembering } from "../../Memo.ts"
+import { eachOnce, remembering } from "../../Memo.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
 import { fold } from "../text/Folding.ts"
+import { asOne } from "../text/Spellings.ts"
 import type { Marker } from "./Marker.ts"
 import { markers } from "./MarkerLexicon.ts"
 import { mayBeGlued } from "./StatusLexicon.ts"
@@ -31,6 +32,18 @@ const most = 40
 
 type Spelled = ReadonlyArray<TargetMatcher.Spelled<Spelling>>
 
+const compiled = (written: string, exact: boolean): Pattern.Pattern => {
+  const pattern = Pattern.compile(written, exact)
+
+  return { ...pattern, runs: pattern.runs.map(asOne) }
+}
+
+/** The patterns of names, for entries and for texts the same. */
+const patterns = {
+  exact: eachOnce((written: string) => compiled(written, true)),
+  inAnyCase: eachOnce((written: string) => compiled(written, false)),
+}
+
 /** Names that mean the same. A vocabulary has thousands, so that all of them share what they mean. */
 const meaning = (
   marker: Marker,
@@ -40,7 +53,7 @@ const meaning = (
 ): Spelled => {
   const means: Spelling = { marker, says: "name", family: false, withOthers: false, ...told }
 
-  return names.map((written) => ({ pattern: Pattern.compile(written, isExact(written)), means }))
+  return names.map((written) => ({ pattern: patterns[isExact(written) ? "exact" : "inAnyCase"](written), means }))
 }
 
 /** The names of a marker. `inTexts`: short symbols only as they are written, and those that it shares. */

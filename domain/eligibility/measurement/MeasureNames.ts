@@ -1,5 +1,6 @@
 import { matches } from "../matching/TokenPhrases.ts"
 import type { Stretch } from "../rules/ChunkedRun.ts"
+import { asOne } from "../text/Spellings.ts"
 import * as Tokens from "../text/Tokens.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
@@ -10,7 +11,10 @@ interface Form {
   readonly isEntered: boolean
 }
 
-const wordsOf = (name: string): Tokens.Words => Tokens.ofWritten(name).words.filter((word) => word !== "-")
+const wordsOf = (name: string): Tokens.Words =>
+  Tokens.ofWritten(name)
+    .words.filter((word) => word !== "-")
+    .map(asOne)
 
 /** By their first words, the longest first. */
 const formsOf = (measures: ReadonlyArray<Measure>): ReadonlyMap<string, ReadonlyArray<Form>> =>
