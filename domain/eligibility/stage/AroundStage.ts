@@ -49,7 +49,8 @@ export const governors = RuleTable.of({
     sample: "sample samples specimen specimens",
     taking: "resection excision removal ablation",
     planned: "planned scheduled undergoing candidate candidates eligible plan planning",
-    several: "one 1 two 2 multiple several",
+    several: "one two three four five six ten 1 2 3 4 5 6 7 8 9 10 multiple several",
+    counted: "identified separate distinct measurable evaluable radiographic visible or and / fewer more known total",
     taken: "obtained collected taken acquired",
     tissue: "tissue tissues block blocks biopsy biopsies material",
     turning: "progress~ transform~ evol~ transition~ conver~",
@@ -59,6 +60,7 @@ export const governors = RuleTable.of({
     /** Before a linking word, in brackets or not. */
     beside: '( "(" !")"{0,22} ")" | !{end}|{finding}|")" )',
     link: "{link} !{stop}|{finding}{0,12} @stage",
+    some: "least|than|to|-|≤|< {several} {counted}{0,2}",
   },
   rows: [
     telling("therapy", [
@@ -122,8 +124,9 @@ export const governors = RuleTable.of({
         "within 16 weeks of a [resection] of their @stage.new",
         "surgery for a @stage.new",
       ],
-      ["least {several} [ site|sites ] of @stage.wanted", "at least one [site] of @stage.wanted"],
-      ["least {several} @stage.wanted [ site|sites ]", "at least one @stage.wanted [site]", "a @stage.wanted site"],
+      ["<some> [ site|sites ] of @stage.wanted", "at least two identified [sites] of @stage.wanted"],
+      ["<some> @stage.wanted [ site|sites ]", "fewer than 10 @stage.wanted [sites]", "a @stage.wanted site"],
+      ["any|unlimited [ number ] of prior|previous? @stage.course", "any [number] of prior @stage.course"],
       ["[ biopsy ] -? proven|confirmed|verified !{end}{0,14} @stage", "[biopsy]-proven diagnosis of @stage"],
       [
         "( ^ | !no|not|without ) [ biopsy ] confirmation|proof|verification of disease? @stage ( !is|are|not|need~|requir~ | $ )",

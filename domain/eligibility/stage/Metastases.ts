@@ -54,20 +54,28 @@ export const table = RuleTable.of({
     outside:
       "extrahepatic extrapancreatic extraabdominal extraperitoneal extrapulmonary extrapelvic extraosseous nonhepatic nonabdominal nonperitoneal nonpulmonary nonpelvic nonosseous",
   },
+  parts: { of: "( from|of | due|secondary to )" },
   rows: [
     telling("named", [
       ["^ @stage ( {following} | $ )", "@stage beyond the pelvis", "@stage to the brain", "no @stage"],
       ["^ @stage {seen}? ( on|by|at !{ofBrain} )", "@stage documented by PET", "@stage seen on cranial imaging"],
       ["^ @stage to ...6 distant", "@stage to regional nodes or distant organs"],
       ["recurren~|relaps~ ...3 or|and|/|, @stage", "recurrence of cancer or @stage"],
+      ["any type|location or|and|/? type|location|number? of @stage.wanted", "any type or location of @stage.wanted"],
       ["{count} {counted}{0,4} @stage.wanted", "two measurable @stage.wanted", "two measurable @stage"],
     ]),
     telling("placed", [
       [`^ ${described} {number} ${wanted}`, "at least one [liver] @stage.noun.wanted", "[bone] @stage.noun.wanted"],
       [`^ ${described} evidence|presence|diagnosis of ${wanted}`, "evidence of [bone] @stage.noun.wanted"],
       [
-        "{cancer} that|which|who? has|have [ @stage.placed.wanted ] to|in the? {organ}",
+        "( {cancer} that|which|who? has|have | {site} ) [ @stage.placed.wanted ] to|in the? {organ}",
         "tumours that have @stage.placed.wanted to the liver",
+        "brain @stage.placed.wanted to",
+      ],
+      [
+        "( {organ} @stage.noun.wanted | @stage.placed.wanted to the? {organ} ) <of> ...2 {cancer}",
+        "peritoneal @stage.noun.wanted due to colorectal cancer",
+        "liver @stage.noun.wanted in patients with colorectal cancer",
       ],
       [`{cancer} with|and ${wanted}`, "PDAC with [liver] @stage.noun.wanted", "PDAC with bone @stage.noun.wanted are"],
       [`{cancer} ...3 {site} with|and ${wanted}`, "adenocarcinoma of the prostate with [bone] @stage.noun.wanted"],

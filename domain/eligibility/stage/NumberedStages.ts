@@ -91,7 +91,7 @@ export const table = RuleTable.of({
         "eligible for [stage 2]",
         "eligible if of stage 2",
       ],
-      [`{partOfStudy} ..3 [ ${staged} @list.digits ]`, "cohort 1 ([stage 1])"],
+      [`{partOfStudy} !:{0,3} [ ${staged} @list.digits ]`, "cohort 1 ([stage 1])", "part 1: stage 1 to 4 tumors"],
       [`[ ${staged} @list.digits ] of ..1 {partOfStudy}`, "[stage 1] of the trial"],
       [`{nodes} [ ${staged} @list ]`, "clinical node [stage 3]"],
     ]),

@@ -86,6 +86,11 @@ export const table = RuleTable.of({
         "who are being [treated] for @stage.wanted",
         "was treated for @stage.wanted",
       ],
+      [
+        "^ completed|finished !{over}|adjuvant|neoadjuvant|.|;{0,9} [ {treating} ] of|for !{over}{0,3} @stage.wanted",
+        "Completed primary [treatment] for @stage.wanted",
+        "Completed adjuvant treatment for @stage.wanted",
+      ],
     ]),
   ],
 })
