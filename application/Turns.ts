@@ -49,7 +49,7 @@ export const make = ({ slice }: Options) => {
     isDue = true
     setImmediate(() => {
       isDue = false
-      queue.takeTurn()?.go()
+      queue.next()?.go()
       comeToNext()
     })
   }

@@ -77,7 +77,7 @@ let samples: ReadonlyArray<Sample> = []
 let isBlocked = false
 const standIn = StandIn.serve({
   studies: madeUpStudies,
-  behavior: (_, answer) => (isBlocked ? new Response("", { status: 403 }) : answer()),
+  behaviour: (_, answer) => (isBlocked ? new Response("", { status: 403 }) : answer()),
 })
 
 beforeAll(async () => {

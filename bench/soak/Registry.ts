@@ -8,7 +8,7 @@ let asked = 0
 
 const standIn = StandIn.serve({
   studies: madeUpStudies,
-  behavior: async (_, answer) => {
+  behaviour: async (_, answer) => {
     asked += 1
     await Bun.sleep(delay)
 

@@ -31,7 +31,7 @@ const kept = new Map<string, Promise<Marks.Marked>>()
 
 const standIn = StandIn.serve({
   studies,
-  behavior: async (request, answer) => {
+  behaviour: async (request, answer) => {
     const known =
       kept.get(request.url) ??
       answer()

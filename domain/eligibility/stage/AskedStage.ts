@@ -4,10 +4,10 @@ import * as Entered from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import type * as Literal from "../mention/Literal.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import type * as NumberRange from "../numbers/NumberRange.ts"
 import * as Runs from "../rules/Runs.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as BesideGrades from "./BesideGrades.ts"
 import * as DescribedMetastases from "./DescribedMetastases.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
@@ -37,7 +37,7 @@ export interface AskedStage {
   readonly organs: ReadonlyArray<string>
   /** How it says that the metastases there are. */
   readonly qualities: ReadonlyArray<DescribedMetastases.Quality>
-  readonly grades: ReadonlyArray<BesideGrades.Grade>
+  readonly grades: ReadonlyArray<NumberRange.NumberRange>
   /** Other words for metastases in these, or those of a state with its severity, or of its group of risk. */
   readonly placed?: Literal.Literal | undefined
   /** The words for a disease that is in one place alone. */
@@ -145,7 +145,7 @@ const saidBy = (text: string, condition: string): AskedStage => {
     implied: covers.flatMap((name) => numbersOf[name] ?? []),
     organs,
     qualities: numbers.length === 0 ? DescribedMetastases.entered(tokens) : [],
-    grades: BesideGrades.inEntry(text),
+    grades: StageScales.gradesIn(Runs.ofWritten(tokens), words),
     placed,
     ...(sole === undefined ? {} : { sole }),
     scale,

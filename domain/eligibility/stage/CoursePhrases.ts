@@ -1,6 +1,6 @@
 import type { PatternParts } from "../rules/PatternText.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
-import { inShort, saying, sayingEach } from "./StagePhrase.ts"
+import { inShort, type Need, type StageName, saying, sayingEach } from "./StagePhrase.ts"
 
 export const classes: WordClasses = {
   recurrence: "recurrence recurrences relapse relapses",
@@ -22,10 +22,7 @@ export const classes: WordClasses = {
 export const parts: PatternParts = {
   /** How recurrences are counted: "two prior relapses". */
   counted: "prior|previous? ms? {recurrence}",
-  limited: "no|not more|greater|later than",
-  most: "( ≤ | < =? | at most | up to | maximum of? )",
-  least: "( ≥ | > =? | at least )",
-  beyond: "or later|beyond|greater|higher|more",
+  beyond: "( or {upwards} )",
   remission:
     '( morphologic|hematologic|hematological? complete|partial? ( "(" cr|pr ")" )? remission|remissions | complete response|responses | morphologic|hematologic? cr )',
   /** A cancer of which it is told what it did: "cancer that has [come back]". */
@@ -35,6 +32,30 @@ export const parts: PatternParts = {
 const response = "a? complete|partial? remission|remissions|response|responses|cr"
 
 const usual = "( {standard} | prior standard | all prior | adequate standard )"
+
+/** What comes several times, by its order: the first and the second, later ones, and those that are told together. */
+export const inOrder = (
+  name: string,
+  noun: string,
+  need: Need,
+  [first, second, later]: readonly [first: StageName, second: StageName, later: StageName],
+) => [
+  saying([first], need, [[`first|1st ${noun}`, `first ${name}`]]),
+  saying([second], need, [[`second|2nd ${noun}`, `second ${name}`]]),
+  saying([later], need, [
+    [`third|3rd|fourth|4th ( or later|subsequent|greater|fourth )? ${noun} <beyond>?`, `third or later ${name}`],
+    [`<above> the? second|2nd ${noun}`, `greater than the second ${name}`],
+  ]),
+  saying([first, second], need, [[`first|1st ( ${noun} )? or|and|/ second|2nd ${noun}`, `first or second ${name}`]]),
+  saying([second, later], need, [
+    [`second|2nd ( or later|subsequent|greater|third ${noun} | ${noun} <beyond> )`, `second or later ${name}`],
+    [`( <up> second|2nd | <above> the? first|1st ) ${noun}`, `beyond first ${name}`],
+  ]),
+  saying([first, second, later], need, [
+    [`first|1st ( or later|subsequent|greater ${noun} | ${noun} <beyond> )`, `first or later ${name}`],
+    [`<up> the? first|1st ${noun}`, `at least the first ${name}`],
+  ]),
+]
 
 /** The course of a disease (NCI Dictionary of Cancer Terms; RANO, EANO: the settings in which glioblastoma is treated). */
 export const rows = [
@@ -96,41 +117,25 @@ export const rows = [
   inShort(["relapsed", "refractory"], "RRMM"),
   saying(["relapsed", "refractory"], "always", [["r / r", "R/R"]]),
   inShort(["recurrent", "metastatic"], "R/M"),
-  saying(["first recurrence"], "always", [["first|1st {recurrence}", "first recurrence"]]),
+  ...inOrder("recurrence", "{recurrence}", "always", ["first recurrence", "second recurrence", "later recurrence"]),
   saying(["first recurrence"], "disease", [
     ["( ^ | !{numbered} ) [ one|1 <counted> ]", "[one prior recurrence]", "stage 1 relapse"],
-    ["( <limited> | <most> ) one|1 <counted>", "no more than one prior relapse"],
+    ["<down> one|1 <counted>", "no more than one prior relapse"],
   ]),
-  saying(["second recurrence"], "always", [["second|2nd {recurrence}", "second relapse"]]),
   saying(["second recurrence"], "disease", [["two <counted>", "two relapses"]]),
-  saying(["later recurrence"], "always", [
-    ["third|3rd|fourth ( or later|subsequent|greater|fourth )? {recurrence}", "third or later relapse"],
-    ["more|greater|later than the? second {recurrence}", "greater than second recurrence"],
-  ]),
   saying(["later recurrence"], "disease", [
-    ["more|greater|later than two|2 <counted>", "more than two prior recurrences"],
-    ["( <least> three|3 | three|3 or more ) <counted>", "three or more relapses"],
-  ]),
-  saying(["first recurrence", "second recurrence"], "always", [
-    ["first|1st or second|2nd {recurrence}", "first or second relapse"],
+    ["<above> two|2 <counted>", "more than two prior recurrences"],
+    ["( <up> three|3 | three|3 or more ) <counted>", "three or more relapses"],
   ]),
   saying(["first recurrence", "second recurrence"], "disease", [
-    ["( one|1 or|to|- | <limited> | <most> ) two|2 <counted>", "no more than 2 prior recurrences"],
-  ]),
-  saying(["second recurrence", "later recurrence"], "always", [
-    ["( second|2nd or later|subsequent|greater|third | <least> second|2nd ) {recurrence}", "second or later relapse"],
-    ["second|2nd {recurrence} <beyond>", "second recurrence or beyond"],
+    ["( one|1 or|to|- | <down> ) two|2 <counted>", "no more than 2 prior recurrences"],
   ]),
   saying(["second recurrence", "later recurrence"], "disease", [
     ["multiple|several {recurrence}", "multiple relapses"],
-    ["( more|greater|later than one|1 | <least> two|2 | two|2 or more ) <counted>", "more than one recurrence"],
-  ]),
-  saying(["first recurrence", "second recurrence", "later recurrence"], "always", [
-    ["first or later|subsequent|greater {recurrence}", "first or later relapse"],
-    ["( <least> first|1st {recurrence} | first|1st {recurrence} <beyond> )", "first relapse or later"],
+    ["( <above> one|1 | <up> two|2 | two|2 or more ) <counted>", "more than one recurrence"],
   ]),
   saying(["first recurrence", "second recurrence", "later recurrence"], "disease", [
-    ["( <least> one|1 | one|1 or more | 1 to|- 3 ) <counted>", "at least one prior recurrence"],
+    ["( <up> one|1 | one|1 or more | 1 to|- 3 ) <counted>", "at least one prior recurrence"],
   ]),
   saying(["early recurrence"], "disease", [["early {recurrence}", "early relapse"]]),
   saying(["late recurrence"], "disease", [["late {recurrence}", "late relapse"]]),
@@ -155,7 +160,7 @@ export const rows = [
   ]),
   saying(["primary refractory"], "always", [
     [
-      "( no history of | never achieved|reached|attained|had|obtained ) <least>? a? minor|minimal response",
+      "( no history of | never achieved|reached|attained|had|obtained ) <up>? a? minor|minimal response",
       "never achieved at least a minimal response",
     ],
   ]),
@@ -199,29 +204,15 @@ export const rows = [
     ],
   ]),
   inShort(["remission"], "NED", "else"),
-  saying(["first remission"], "disease", [["first|1st <remission>", "first CR"]]),
+  ...inOrder("remission", "<remission>", "disease", ["first remission", "second remission", "later remission"]),
   inShort(["first remission"], "CR1"),
-  saying(["second remission"], "disease", [["second|2nd <remission>", "second complete remission"]]),
   inShort(["second remission"], "CR2"),
-  saying(["later remission"], "disease", [
-    ["third|3rd|fourth|4th ( or later|subsequent|greater|fourth )? <remission>", "third remission"],
-    ["third|3rd <remission> <beyond>", "third remission or beyond"],
-  ]),
   inShort(["later remission"], "CR3"),
-  saying(["first remission", "second remission"], "disease", [
-    ["first|1st <remission>? or|and|/ second|2nd <remission>", "first or second remission"],
-    ["cr1 or|and|/ cr2", "CR1 or CR2"],
-  ]),
+  saying(["first remission", "second remission"], "disease", [["cr1 or|and|/ cr2", "CR1 or CR2"]]),
   saying(["second remission", "later remission"], "disease", [
-    ["( second|2nd or later|subsequent|greater|third | <least> second|2nd ) <remission>", "second or later remission"],
-    ["second|2nd <remission> <beyond>", "second remission or beyond"],
-    ["( > | beyond | more|greater|later than ) the? first|1st <remission>", "beyond first remission"],
-    ["( <least> cr2 | cr2 <beyond> | cr2 or|and|/ cr3 | > cr1 )", "CR2 or greater"],
+    ["( <up> cr2 | cr2 <beyond> | cr2 or|and|/ cr3 | > cr1 )", "CR2 or greater"],
   ]),
-  saying(["first remission", "second remission", "later remission"], "disease", [
-    ["first|1st or later|subsequent|greater <remission>", "first or later remission"],
-    ["( first|1st <remission> | cr1 ) <beyond>", "CR1 or beyond"],
-  ]),
+  saying(["first remission", "second remission", "later remission"], "disease", [["cr1 <beyond>", "CR1 or beyond"]]),
   // Where in its treatment somebody is
   saying(["maintenance"], "always", [["maintenance", "maintenance"]]),
   saying(["after radiation"], "always", [

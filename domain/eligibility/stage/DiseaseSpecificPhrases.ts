@@ -1,4 +1,5 @@
 import type { WordClasses } from "../rules/WordTests.ts"
+import { inOrder } from "./CoursePhrases.ts"
 import { inShort, saying } from "./StagePhrase.ts"
 
 export const classes: WordClasses = {
@@ -91,15 +92,17 @@ export const rows = [
     ["cml in [ cp ]", "CML in [CP]"],
   ]),
   inShort(["chronic phase"], "CML-CP CP-CML"),
-  saying(["first chronic phase"], "always", [["first|1st chronic phase", "first chronic phase"]]),
-  inShort(["first chronic phase"], "CP1 CML-CP1", "disease"),
-  saying(["later chronic phase"], "always", [
-    ["second|2nd|third|3rd|subsequent ( or later|subsequent|greater )? chronic phase", "second chronic phase"],
+  ...inOrder("chronic phase", "chronic phase", "always", [
+    "first chronic phase",
+    "later chronic phase",
+    "later chronic phase",
   ]),
+  saying(["later chronic phase"], "always", [["subsequent chronic phase", "subsequent chronic phase"]]),
+  inShort(["first chronic phase"], "CP1 CML-CP1", "disease"),
   inShort(["later chronic phase"], "CP2 CML-CP2", "disease"),
   saying(["first chronic phase", "later chronic phase"], "always", [
-    ["first|1st or|and|/ second|2nd|later|subsequent chronic phase", "first or second chronic phase"],
-    ["( first|1st chronic phase | cp1 ) or second|later|subsequent|beyond|cp2", "first chronic phase or beyond"],
+    ["cp1 or second|later|subsequent|beyond|cp2", "CP1 or CP2"],
+    ["first|1st or|and|/ later|subsequent chronic phase", "first and later chronic phase"],
   ]),
   saying(["accelerated phase"], "always", [
     ["accelerated phase|phases", "accelerated phase"],

@@ -1,3 +1,4 @@
+import type { Wording } from "../rules/Row.ts"
 import type { WordClasses } from "../rules/WordTests.ts"
 import * as StageLists from "./StageLists.ts"
 import { inShort, type StagePhrase, saying, sayingEach } from "./StagePhrase.ts"
@@ -34,21 +35,40 @@ const coded = (says: StagePhrase["says"], absent = false): StagePhrase => ({
   isWritten: (text) => /[MN][01]/.test(text),
 })
 
-const mild = "mild|mildly"
+const grades = ["mild", "moderate", "severe"] as const
 
-const moderate = "moderate|moderately"
-
-const severe = "severe|severely"
+const wordOf = (grade: string): string => `${grade}|${grade}ly`
 
 /** Between two grades, of which the first may have a remark behind it: "mild (CDR 1) to". */
 const to = '( "(" !")"{0,22} ")" )? {spanning}{0,3}'
 
-const range = (one: string, other: string): string => `( ${one} ${to} ${other} | ${other} ${to} ${one} )`
+const range = (...ends: ReadonlyArray<string>): string =>
+  `( ${[ends, ends.toReversed()].map((each) => each.map(wordOf).join(` ${to} `)).join(" | ")} )`
 
-/** The noun that a grade is told of, and what follows no bound of it: "mild dementia or worse", and not "mild dementia or worse pain". */
-const named = "{ofName}{1,5}"
+/** What is said of a grade and of those beside it; no bound follows "mild dementia or worse pain". */
+const graded = grades.flatMap((grade, at) => {
+  const [under, over] = [grades.slice(0, at), grades.slice(at + 1)]
+  const [down, up] = [
+    [...under, grade],
+    [grade, ...over],
+  ]
+  const before = (side: string, example: string): Wording => [
+    `<${side}> a|an|the? [ ${wordOf(grade)} ]`,
+    `${example} [${grade}]`,
+  ]
+  const behind = (side: string, example: string): ReadonlyArray<Wording> => [
+    [`${wordOf(grade)} <${side}>`, `${grade} or ${example}`],
+    [`[ ${wordOf(grade)} ] {ofName}{1,5} <${side}> ( !{compared} | $ )`, `[${grade}] dementia or ${example}`],
+  ]
 
-const end = "( !{compared} | $ )"
+  return [
+    saying([grade], "severity", [[wordOf(grade), grade]]),
+    saying(down, "severity", [before("down", "no more than"), ...behind("orDown", "less")]),
+    saying(up, "severity", [before("up", "at least"), ...behind("orUp", "worse")]),
+    ...(under.length === 0 ? [] : [saying(under, "severity", [before("below", "less than")])]),
+    ...(over.length === 0 ? [] : [saying(over, "severity", [before("above", "more than")])]),
+  ]
+})
 
 /** How far a disease has spread, and how severe it is (NCCN; AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not; ESTRO/EORTC on oligometastatic disease). */
 export const rows = [
@@ -117,40 +137,12 @@ export const rows = [
     ["( oligometasta~|oligomet|oligomets | oligo metastatic|metastases )", "oligo-metastatic"],
   ]),
   // Grades, and what ranges and bounds take in. Of what they are told is for `Grades.ts` to say
-  saying(["mild"], "severity", [
-    [mild, "mild"],
-    [`<below> a|an|the? [ ${moderate} ]`, "milder than [moderate]"],
-  ]),
-  saying(["mild", "moderate"], "severity", [
-    [range(mild, moderate), "mild (CDR 1) to moderate"],
-    [`<below> a|an|the? [ ${severe} ]`, "less than [severe]"],
-    [`<down> a|an|the? [ ${moderate} ]`, "no more than [moderate]"],
-    [`${moderate} <orDown>`, "moderate or less severe"],
-    [`[ ${moderate} ] ${named} <orDown> ${end}`, "[moderate] dementia or less"],
-  ]),
-  saying(["moderate"], "severity", [[moderate, "moderate"]]),
-  saying(["moderate", "severe"], "severity", [
-    [range(moderate, severe), "moderate to severe"],
-    [`<above> a|an|the? [ ${mild} ]`, "beyond the [mild] stage"],
-    [`<up> a|an|the? [ ${moderate} ]`, "at least [moderate]"],
-    [`${moderate} <orUp>`, "moderate or more severe"],
-    [`[ ${moderate} ] ${named} <orUp> ${end}`, "[moderate] dementia or worse"],
-  ]),
-  saying(["severe"], "severity", [
-    [severe, "severe"],
-    [`<above> a|an|the? [ ${moderate} ]`, "more than [moderate]"],
-  ]),
+  ...graded,
+  saying(["mild", "moderate"], "severity", [[range("mild", "moderate"), "mild (CDR 1) to moderate"]]),
+  saying(["moderate", "severe"], "severity", [[range("moderate", "severe"), "moderate to severe"]]),
   saying(["mild", "moderate", "severe"], "severity", [
-    [range(mild, severe), "mild to severe"],
-    [
-      `( ${mild} ${to} ${moderate} ${to} ${severe} | ${severe} ${to} ${moderate} ${to} ${mild} )`,
-      "mild, moderate or severe",
-    ],
-    [`<up> a|an|the? [ ${mild} ]`, "at least [mild]"],
-    [`<down> a|an|the? [ ${severe} ]`, "up to [severe]"],
-    [`${mild} <orUp>`, "mild or worse"],
-    [`[ ${mild} ] ${named} <orUp> ${end}`, "[mild] dementia or worse"],
-    [`${severe} <orDown>`, "severe or less"],
+    [range("mild", "severe"), "mild to severe"],
+    [range(...grades), "mild, moderate or severe"],
     [
       "( any|all|every ( {degree} of )? | regardless|irrespective of disease|the? ) severity|severities",
       "any severity",

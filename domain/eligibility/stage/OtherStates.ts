@@ -2,21 +2,22 @@ import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import type * as Remark from "../mention/Remark.ts"
 import { eitherWay } from "../mention/Stand.ts"
+import * as NumberRange from "../numbers/NumberRange.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import type { Run } from "../rules/Run.ts"
 import * as Runs from "../rules/Runs.ts"
 import * as WordTests from "../rules/WordTests.ts"
 import * as Tokens from "../text/Tokens.ts"
-import * as BesideGrades from "./BesideGrades.ts"
 import * as Metastases from "./Metastases.ts"
 import * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
+import * as StageScales from "./StageScales.ts"
 
 /** What a profile asks of stages, with the grades of the tumour and the organs to which it has spread, and of a cancer that is asked for by its answer to castration, whether it has. */
 export interface Asked extends StageMentions.Asked {
   readonly organs: ReadonlyArray<string>
-  readonly grades: ReadonlyArray<BesideGrades.Grade>
+  readonly grades: ReadonlyArray<NumberRange.NumberRange>
   readonly isMetastatic: boolean | undefined
 }
 
@@ -98,10 +99,12 @@ const excluding = ({ covers, isMetastatic }: Asked): ((told: Told) => boolean) |
 }
 
 /** Whether a clause tells of the grades that are asked for; nothing where it tells of none, or none is asked for. */
-const isOfGrade = (run: Run, asked: ReadonlyArray<BesideGrades.Grade>): boolean | undefined => {
-  const told = asked.length === 0 ? [] : BesideGrades.inRun(run)
+const isOfGrade = (run: Run, { words }: Tokens.Tokens, { grades }: Asked): boolean | undefined => {
+  const told = grades.length === 0 ? [] : StageScales.gradesIn(run, words)
 
-  return told.length === 0 ? undefined : told.some((grade) => asked.includes(grade))
+  return told.length === 0
+    ? undefined
+    : told.some((each) => grades.some((grade) => NumberRange.both(each, grade) !== undefined))
 }
 
 const mostExact = 3
@@ -114,7 +117,7 @@ export const weighed = (text: AnnotatedText, found: Findings, asked: Asked): Fin
   return found.map((one) => {
     const clause = clauseAround(text, one)
     const run = Runs.ofPublished(clause)
-    const isOfAsked = isOfGrade(run, asked.grades)
+    const isOfAsked = isOfGrade(run, clause, asked)
     const isOther =
       isOfOther?.(toldIn(run)) === true ||
       isOfAsked === false ||

@@ -22,12 +22,12 @@ type Side = Bound | "orUp" | "orDown"
 /** How texts say so before a stage, and behind one: `orUp`. */
 const wordings: Readonly<Record<Side, ReadonlyArray<Wording>>> = {
   up: [
-    ["( ≥ | > = | at least | minimum )", "[at least] stage II"],
+    ["( ≥ | > = | at least | minimum of? )", "[at least] stage II"],
     ["{worse} {advanced}? than or equal to", "[greater than or equal to] stage II"],
     ["no|not {milder} {advanced}? than", "[not less severe than] moderate"],
   ],
   down: [
-    ["( ≤ | < = | at most | up to )", "[up to] stage II"],
+    ["( ≤ | < = | at most | up to | maximum of? )", "[up to] stage II"],
     ["{milder} {advanced}? than or equal to", "[less than or equal to] stage II"],
     ["no|not {worse} {advanced}? than", "[no worse than] moderate"],
   ],
@@ -44,7 +44,7 @@ const wordings: Readonly<Record<Side, ReadonlyArray<Wording>>> = {
 }
 
 export const boundClasses = {
-  worse: "greater higher more worse",
+  worse: "greater higher more worse later",
   milder: "less lower milder",
   advanced: "severe advanced",
   upwards: "higher greater above more later worse beyond over",

@@ -210,7 +210,7 @@ export const sayingEach = (phrases: ReadonlyArray<StagePhrase>, wordings: Readon
 
 /** Wordings that say the same, and need the same for it. */
 export const saying = (says: ReadonlyArray<StageName>, need: Need, wordings: ReadonlyArray<Wording>): Phrases =>
-  sayingEach([{ says, need, absent: false }], wordings)
+  sayingEach([{ says: [...new Set(says)], need, absent: false }], wordings)
 
 /** A short name without its hyphens, which it may have or not. */
 const plain = (name: string): string => name.replaceAll(/[- ]/g, "")

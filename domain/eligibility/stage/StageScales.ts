@@ -10,9 +10,12 @@ import * as PublishedValues from "../measurement/PublishedValues.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { OwnDiseases } from "../mention/OwnDiseases.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
+import type { Run } from "../rules/Run.ts"
 import * as Runs from "../rules/Runs.ts"
+import * as WordTests from "../rules/WordTests.ts"
 import type * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { harm } from "./StageCollocations.ts"
 import * as StageMention from "./StageMention.ts"
 import * as StageNumber from "./StageNumber.ts"
 import type { Need, StageName } from "./StagePhrase.ts"
@@ -129,6 +132,28 @@ export const inStage = (tokens: Tokens.Tokens): Asked | undefined => {
   }
 
   return undefined
+}
+
+const tumorGrade = stageScales.filter(({ name }) => name === "grade")
+
+const gradeAt = MeasureNames.among(tumorGrade)
+
+const isHarm = WordTests.matching(
+  `${harm} adverse ctcae ~itis ~penia anemia anaemia nausea~ vomit~ diarr~ fatigue~ alopecia rash~ edema`,
+)
+
+/** The grades of a tumour that some words tell beside its stage, "stage IA, grade 2 or 3"; none where harm has grades in them, too. */
+export const gradesIn = (run: Run, words: Tokens.Words): ReadonlyArray<NumberRange.NumberRange> => {
+  if (words.some(isHarm)) return []
+  const named = words.flatMap((_, at) => gradeAt(words, at))
+  const short = words.flatMap((word) => /^g([1-4])$/.exec(word)?.slice(1).map(Number) ?? [])
+
+  return [
+    ...tumorGrade
+      .flatMap((scale) => PublishedValues.of(run, scale, named))
+      .flatMap(({ values }) => values?.ranges ?? []),
+    ...short.map((grade) => NumberRange.between(grade, grade)),
+  ].map(ClassNumbers.withParts)
 }
 
 /** Scales by whose values texts call a dementia that name none of its stages; "FAST" is a word of much else. */

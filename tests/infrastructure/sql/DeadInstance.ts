@@ -19,7 +19,7 @@ const silent = () => {
   const arrived = Promise.withResolvers<void>()
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behavior: () => {
+    behaviour: () => {
       arrived.resolve()
 
       return new Promise<Response>(() => {})

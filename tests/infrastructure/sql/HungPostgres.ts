@@ -84,7 +84,7 @@ const callWhileHung = ({ goOn, hang, url }: Held, budget: Duration.DurationInput
           usage: storage,
           idempotency: storage,
           intel: storage,
-          behavior: async (_, answer) => {
+          behaviour: async (_, answer) => {
             if (isAmid) await hang()
 
             return answer()

@@ -181,7 +181,7 @@ describe("when the registry fails", () => {
 
   beforeAll(async () => {
     service = await start({
-      behavior: (_, answer) => (isDown ? new Response("broken", { status: 400 }) : answer()),
+      behaviour: (_, answer) => (isDown ? new Response("broken", { status: 400 }) : answer()),
     })
   })
 

@@ -16,7 +16,7 @@ const gated = () => {
   let left = 0
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behavior: async (request, answer) => {
+    behaviour: async (request, answer) => {
       request.signal.addEventListener("abort", () => {
         left += 1
       })
