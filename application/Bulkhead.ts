@@ -63,7 +63,7 @@ export const make = ({ onChange = () => {}, queueTimeout, places, slots }: Optio
 
   const leave = (turn: Turn) => {
     line.leave(turn)
-    const next = turn.holdsSlot ? line.next() : undefined
+    const next = turn.holdsSlot ? line.takeTurn() : undefined
     if (next !== undefined) take(next)
     else if (turn.holdsSlot) free += 1
     onChange(slots - free, line.size)

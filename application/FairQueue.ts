@@ -27,16 +27,15 @@ export class FairQueue<Member extends QueueTicket> {
     this.count -= 1
   }
 
-  /** Whose turn it is. They stay in their line until they leave it, and their tenant comes to stand behind all others. */
-  next(): Member | undefined {
-    for (const [tenant, line] of this.lines) {
-      this.lines.delete(tenant)
-      this.lines.set(tenant, line)
+  /** Gives a turn to the tenant that stands first, which then stands behind all others. Whose it is stays in line until they leave it. */
+  takeTurn(): Member | undefined {
+    const [first] = this.lines
+    if (first === undefined) return undefined
+    const [tenant, line] = first
+    this.lines.delete(tenant)
+    this.lines.set(tenant, line)
 
-      return line[0]
-    }
-
-    return undefined
+    return line[0]
   }
 
   /** The last of the tenant that has the most. */

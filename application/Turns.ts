@@ -49,7 +49,7 @@ export const make = ({ slice }: Options) => {
     isDue = true
     setImmediate(() => {
       isDue = false
-      queue.next()?.go()
+      queue.takeTurn()?.go()
       comeToNext()
     })
   }

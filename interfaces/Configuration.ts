@@ -29,7 +29,7 @@ export interface Configuration {
     readonly timeout: Duration.Duration
     readonly pageSize: number
     readonly concurrency: number
-    /** Whether a gene of the profile may be part of the query, to find studies of solid tumours that name it. */
+    /** Whether a gene of the profile may be part of the query, to find studies of solid tumors that name it. */
     readonly basketTrials: boolean
   }
   /** Room for what was read of texts, in bytes; with 0 none of it is kept. */

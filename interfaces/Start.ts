@@ -18,7 +18,7 @@ export const orEndWithSentence = <A, E extends { readonly sentence: string }, R>
     Cause.isInterruptedOnly(cause) ? Effect.void : Console.error(sentenceOf(cause)),
   )
 
-/** Says in the log which variables of the environment look misspelt. */
+/** Says in the log which variables of the environment look misspelled. */
 export const warnOfMisspellings = ({ misspellings }: Configuration) =>
   Effect.forEach(misspellings, (sentence) => Effect.logWarning(sentence), { discard: true })
 

@@ -77,7 +77,7 @@ let samples: ReadonlyArray<Sample> = []
 let isBlocked = false
 const standIn = StandIn.serve({
   studies: madeUpStudies,
-  behaviour: (_, answer) => (isBlocked ? new Response("", { status: 403 }) : answer()),
+  behavior: (_, answer) => (isBlocked ? new Response("", { status: 403 }) : answer()),
 })
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Context, Data, type Effect, type Redacted } from "effect"
 import type { Account, Plan } from "../Account.ts"
 import type { StorageIsUnavailable } from "./StorageIsUnavailable.ts"
 
-/** No account has this key: it was never issued, is misspelt, or was revoked. Callers are not told which. */
+/** No account has this key: it was never issued, is misspelled, or was revoked. Callers are not told which. */
 export class KeyIsUnknown extends Data.TaggedError("KeyIsUnknown") {}
 
 /** An account as an operator sees it. Times are epoch milliseconds; `ending` is the last four characters of the key. */

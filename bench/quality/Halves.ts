@@ -1,7 +1,7 @@
 import * as Labels from "./Labels.ts"
 import type { Measured } from "./Table.ts"
 
-/** A row for labelled things: the reader on either half and on all, and a baseline on all. */
+/** A row for labeled things: the reader on either half and on all, and a baseline on all. */
 export const rowOf =
   <Thing extends { readonly nct: string }, Score>(
     reader: (things: ReadonlyArray<Thing>) => Score,

@@ -6,7 +6,7 @@ const folder = join(import.meta.dir, "..", "..", "..", "shared")
 /** Whether a file or a folder lies beside the project. */
 export const isThere = (...path: ReadonlyArray<string>): boolean => existsSync(join(folder, ...path))
 
-/** Whether the labelled data does. */
+/** Whether the labeled data does. */
 export const areThere = isThere("labels")
 
 const unpacked = async (path: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {

@@ -80,7 +80,7 @@ const f1 = ({ extra, hit, missed }: Score): string => ((2 * hit) / (2 * hit + ex
 
 const falsely = ({ extra, rest }: Score): string => percent(extra, extra + rest)
 
-/** How well negated and excepted mentions are recognised. */
+/** How well negated and excepted mentions are recognized. */
 export const measure = async (): Promise<ReadonlyArray<Measured>> => {
   const mentions = await Labels.mentions()
   const plain = mentions.filter(({ cue }) => cue === null || !inability.test(cue))

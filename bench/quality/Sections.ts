@@ -62,7 +62,7 @@ const score = (texts: ReadonlyArray<Labels.LabelledText>, splitter: Splitter): S
   }
 }
 
-/** How many lines of labelled texts come out on their side. */
+/** How many lines of labeled texts come out on their side. */
 export const measure = async (): Promise<ReadonlyArray<Measured>> => {
   const texts = await Labels.texts()
   const hand = texts.filter(({ gold }) => gold === "hand")

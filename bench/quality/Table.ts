@@ -1,6 +1,6 @@
 import type { Row } from "./Rows.ts"
 
-/** A figure on either half of what is labelled and on all, beside a baseline and what it should be. */
+/** A figure on either half of what is labeled and on all, beside a baseline and what it should be. */
 export interface Measured {
   readonly measure: string
   readonly even: string

@@ -38,5 +38,5 @@ if (Labels.areThere) {
   say(`What is asked next, of patients whose studies were graded by reading\n${printed(await Asking.rows())}`)
   say(`Signposts on studies judged by reading\n${printed(await Signposts.rows())}`)
 } else {
-  say("There is no labelled data beside the project (../shared/labels), so quality cannot be measured here.")
+  say("There is no labeled data beside the project (../shared/labels), so quality cannot be measured here.")
 }

@@ -8,7 +8,7 @@ let asked = 0
 
 const standIn = StandIn.serve({
   studies: madeUpStudies,
-  behaviour: async (_, answer) => {
+  behavior: async (_, answer) => {
     asked += 1
     await Bun.sleep(delay)
 

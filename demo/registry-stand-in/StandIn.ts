@@ -2,7 +2,7 @@ import * as Answer from "./Answer.ts"
 import * as Json from "./record/Json.ts"
 
 /** What happens to a request: `answer()` is the honest response, which may be delayed, replaced or spoilt. */
-export type Behaviour = (request: Request, answer: () => Response) => Response | Promise<Response>
+export type Behavior = (request: Request, answer: () => Response) => Response | Promise<Response>
 
 export interface Options {
   /** Records in the JSON shape of the registry's API v2: `{protocolSection, derivedSection?, hasResults?}`. */
@@ -10,7 +10,7 @@ export interface Options {
   readonly hostname?: string
   /** 0, the default, takes any free port. */
   readonly port?: number
-  readonly behaviour?: Behaviour
+  readonly behavior?: Behavior
   /** UTC without a zone letter, as the registry writes it. */
   readonly dataTimestamp?: string
 }
@@ -31,7 +31,7 @@ const secondsBeforeIdleEnds = 120
  * demonstration and for tests: nothing in production starts it.
  */
 export const serve = ({
-  behaviour = (_, answer) => answer(),
+  behavior = (_, answer) => answer(),
   dataTimestamp = "2026-01-05T09:00:05",
   hostname = "127.0.0.1",
   port = 0,
@@ -46,7 +46,7 @@ export const serve = ({
     fetch: (request) => {
       requests.push(request.url)
 
-      return behaviour(request, () => Answer.to(records, dataTimestamp, request))
+      return behavior(request, () => Answer.to(records, dataTimestamp, request))
     },
   })
 

@@ -4,10 +4,10 @@ import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, type Scope } from "effect"
 import { inTurns } from "../../application/Turns.ts"
-import * as Answer from "./Answer.ts"
 import * as Arrival from "./Arrival.ts"
 import * as FailedAttempt from "./FailedAttempt.ts"
 import type { Inquiry } from "./Inquiry.ts"
+import * as RegistryAnswer from "./RegistryAnswer.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as WholeBody from "./WholeBody.ts"
 
@@ -32,7 +32,7 @@ const target = (response: HttpClientResponse.HttpClientResponse, from: URL): URL
  * of a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
  */
 export const make = (http: HttpClient.HttpClient) => {
-  const read = Answer.reader(mostRemembered)
+  const read = RegistryAnswer.reader(mostRemembered)
   const client = http.pipe(
     HttpClient.withTracerDisabledWhen(() => true),
     HttpClient.withScope,
@@ -70,7 +70,10 @@ export const make = (http: HttpClient.HttpClient) => {
   return {
     ask,
     /** Reads what has arrived, in turns with all else that is worked on. */
-    read: (arrival: Arrival.Arrival, inquiry: Inquiry): Effect.Effect<Answer.Answer, FailedAttempt.AttemptHasFailed> =>
+    read: (
+      arrival: Arrival.Arrival,
+      inquiry: Inquiry,
+    ): Effect.Effect<RegistryAnswer.RegistryAnswer, FailedAttempt.AttemptHasFailed> =>
       Effect.flatten(inTurns(read(arrival, inquiry))),
   }
 }

@@ -1,14 +1,14 @@
 import { Duration, Effect, Random } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
-import type { Answer } from "./Answer.ts"
 import type { Arrival } from "./Arrival.ts"
 import { type AttemptHasFailed, passes } from "./FailedAttempt.ts"
 import type { Inquiry } from "./Inquiry.ts"
+import type { RegistryAnswer } from "./RegistryAnswer.ts"
 
 export interface Options {
   readonly ask: (inquiry: Inquiry) => Effect.Effect<Arrival, AttemptHasFailed>
   /** What was asked for has arrived in time: how long it waits to be read is no fault of the registry. */
-  readonly read: (arrival: Arrival, inquiry: Inquiry) => Effect.Effect<Answer, AttemptHasFailed>
+  readonly read: (arrival: Arrival, inquiry: Inquiry) => Effect.Effect<RegistryAnswer, AttemptHasFailed>
   readonly attemptTimeout: Duration.Duration
   /** The longest pause before the second attempt; before the third it may be three times as long. */
   readonly backoff: Duration.Duration
@@ -23,7 +23,11 @@ const tooSlow = passes("too slow", "no answer in time")
  * do not come back together, and not shorter than the registry wants. An attempt that could not start in time is not made.
  */
 export const make = ({ ask, attemptTimeout, backoff, read }: Options) => {
-  const attempt = (inquiry: Inquiry, deadline: number, number: number): Effect.Effect<Answer, AttemptHasFailed> =>
+  const attempt = (
+    inquiry: Inquiry,
+    deadline: number,
+    number: number,
+  ): Effect.Effect<RegistryAnswer, AttemptHasFailed> =>
     Effect.flatMap(ForwardTime.millis, (now) =>
       Effect.timeoutFail(ask(inquiry), {
         duration: Duration.min(attemptTimeout, Duration.millis(deadline - now)),
@@ -47,5 +51,6 @@ export const make = ({ ask, attemptTimeout, backoff, read }: Options) => {
       return yield* attempt(inquiry, deadline, number + 1)
     })
 
-  return (inquiry: Inquiry, deadline: number): Effect.Effect<Answer, AttemptHasFailed> => attempt(inquiry, deadline, 1)
+  return (inquiry: Inquiry, deadline: number): Effect.Effect<RegistryAnswer, AttemptHasFailed> =>
+    attempt(inquiry, deadline, 1)
 }

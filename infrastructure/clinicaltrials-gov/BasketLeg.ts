@@ -1,6 +1,6 @@
 import * as Words from "./Words.ts"
 
-/** What a query for studies of solid tumours is made of; each gene is sought in each area. */
+/** What a query for studies of solid tumors is made of; each gene is sought in each area. */
 interface Leg {
   readonly names: ReadonlyArray<string>
   readonly areas: ReadonlyArray<string>
@@ -31,7 +31,7 @@ const expression = ({ areas, genes, names }: Leg): string =>
   `(${anyOf(names)} AND ${anyOf(areas.map((area) => `AREA[${area}]${anyOf(genes)}`))})`
 
 /**
- * The expression of a condition, widened by studies of solid tumours that name one of some genes: as much of that as fits into the
+ * The expression of a condition, widened by studies of solid tumors that name one of some genes: as much of that as fits into the
  * registry's number of terms, and nothing where not even the first gene does. The condition stays whole.
  */
 export const widened = (condition: string, genes: ReadonlyArray<string>): string | undefined => {

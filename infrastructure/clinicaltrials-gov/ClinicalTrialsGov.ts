@@ -3,10 +3,10 @@ import { Effect, Either, Layer } from "effect"
 import { type Provenance, Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
 import type * as RegistryOutcome from "../../application/RegistryOutcome.ts"
 import { inTurns } from "../../application/Turns.ts"
-import * as Answer from "./Answer.ts"
 import * as Connection from "./Connection.ts"
 import * as Inquiry from "./Inquiry.ts"
 import * as QueryUrl from "./QueryUrl.ts"
+import * as RegistryAnswer from "./RegistryAnswer.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as StudyPage from "./StudyPage.ts"
 import * as StudyRecord from "./StudyRecord.ts"
@@ -22,7 +22,7 @@ export interface Options extends Connection.Options {
   readonly basketTrials?: boolean
 }
 
-const refused = (answer: Answer.Answer) => Unavailability.because("refused", answer._tag)
+const refused = (answer: RegistryAnswer.RegistryAnswer) => Unavailability.because("refused", answer._tag)
 
 const malformed = ({ field }: StudyRecord.RecordIsMalformed) => Unavailability.because("malformed", `field ${field}`)
 
@@ -55,7 +55,9 @@ const make = ({ baseUrl, basketTrials = true, pageSize, ...options }: Options) =
         const answer = yield* connection.get(Inquiry.record(url))
         if (answer._tag === "NotFound") return yield* new StudyIsUnknown({ nctId })
         if (answer._tag === "BadRequest")
-          return yield* Answer.isFormatComplaint(answer.reason) ? new StudyIsUnknown({ nctId }) : refused(answer)
+          return yield* RegistryAnswer.isFormatComplaint(answer.reason)
+            ? new StudyIsUnknown({ nctId })
+            : refused(answer)
 
         const study = yield* Either.mapLeft(StudyRecord.decode(answer.json, QueryUrl.numberAt(answer.from)), (fact) =>
           fact._tag === "RecordIsMalformed" ? malformed(fact) : new StudyIsUnknown({ nctId }),

@@ -3,12 +3,12 @@ import { Duration, Effect } from "effect"
 import * as Bulkhead from "../../application/Bulkhead.ts"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import { RegistryIsBusy, type RegistryIsUnavailable } from "../../application/ports/Registry.ts"
-import * as Answer from "./Answer.ts"
 import * as Attempt from "./Attempt.ts"
 import * as Attempts from "./Attempts.ts"
 import type { AttemptHasFailed } from "./FailedAttempt.ts"
 import * as Guard from "./Guard.ts"
 import type { Inquiry } from "./Inquiry.ts"
+import * as RegistryAnswer from "./RegistryAnswer.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as Unavailability from "./Unavailability.ts"
 
@@ -22,10 +22,12 @@ export interface Options {
 }
 
 /** Asks until the deadline of the call that it belongs to. The bytes of what is told are gone. */
-export type Ask = (inquiry: Inquiry) => Effect.Effect<Answer.Answer, AttemptHasFailed>
+export type Ask = (inquiry: Inquiry) => Effect.Effect<RegistryAnswer.RegistryAnswer, AttemptHasFailed>
 
 export interface Connection {
-  readonly get: (inquiry: Inquiry) => Effect.Effect<Answer.Answer, RegistryIsUnavailable | RegistryIsBusy>
+  readonly get: (
+    inquiry: Inquiry,
+  ) => Effect.Effect<RegistryAnswer.RegistryAnswer, RegistryIsUnavailable | RegistryIsBusy>
   /** The same of several questions, one after the other, within the time of one. */
   readonly within: <A>(
     use: (ask: Ask) => Effect.Effect<A, AttemptHasFailed>,
@@ -62,7 +64,7 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
         const deadline = (yield* ForwardTime.millis) + timeout
         yield* guard.look
 
-        const ask: Ask = (inquiry) => Effect.map(attempts(inquiry, deadline), Answer.withoutBytes)
+        const ask: Ask = (inquiry) => Effect.map(attempts(inquiry, deadline), RegistryAnswer.withoutBytes)
 
         return yield* bulkhead.within(guard.protect(use(ask)))
       }).pipe(

@@ -14,12 +14,12 @@ import {
 import { inTurns } from "../../application/Turns.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import { NctId } from "../../domain/study/NctId.ts"
-import * as Answer from "./Answer.ts"
 import * as Attempt from "./Attempt.ts"
 import * as Attempts from "./Attempts.ts"
 import * as Inquiry from "./Inquiry.ts"
 import * as QueryForms from "./QueryForms.ts"
 import * as QueryUrl from "./QueryUrl.ts"
+import * as RegistryAnswer from "./RegistryAnswer.ts"
 import { Shape } from "./Shape.ts"
 import * as StudyPage from "./StudyPage.ts"
 import * as StudyRecord from "./StudyRecord.ts"
@@ -40,7 +40,7 @@ const shown = (text: string): string => FreeText.beginning(FreeText.inOneLine(te
 
 const malformed = (field: string) => new QuestionIsUnanswered({ reason: "malformed", says: `field ${field}` })
 
-const refused = (answer: Exclude<Answer.Answer, Answer.Told>) =>
+const refused = (answer: Exclude<RegistryAnswer.RegistryAnswer, RegistryAnswer.Told>) =>
   new QuestionIsUnanswered({
     reason: "refused",
     says: answer._tag === "NotFound" ? "status 404" : `status 400 ${shown(answer.reason)}`.trim(),
@@ -54,7 +54,7 @@ const aheadOf = (headers: Headers.Headers, retrievedAt: number): number | null =
   return Number.isNaN(made) || Number.isNaN(age) ? null : retrievedAt - made - age * 1000
 }
 
-const aboutOf = ({ headers, json, retrievedAt }: Answer.Told): Either.Either<About, QuestionIsUnanswered> => {
+const aboutOf = ({ headers, json, retrievedAt }: RegistryAnswer.Told): Either.Either<About, QuestionIsUnanswered> => {
   const shape = new Shape()
   const about = shape.object({ about: json }, "about")
   const version = shape.text(about, "apiVersion")
@@ -116,7 +116,7 @@ const make = (
       const said = yield* answer(Inquiry.record(QueryUrl.study(baseUrl, malformedNumber)))
       if (said._tag === "Told") return yield* malformed("nctId")
 
-      return said._tag === "NotFound" || Answer.isFormatComplaint(said.reason)
+      return said._tag === "NotFound" || RegistryAnswer.isFormatComplaint(said.reason)
         ? { studies: 0, strays: 0 }
         : yield* refused(said)
     })

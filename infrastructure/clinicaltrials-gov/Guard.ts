@@ -25,17 +25,11 @@ const outcome = (exit: Exit.Exit<unknown, AttemptHasFailed>): Breaker.Outcome<Re
 export const make = Effect.gen(function* () {
   const state = yield* Ref.make<Breaker.Breaker<Reason>>(Breaker.closed)
 
-  const admission = (change: boolean) =>
-    Effect.flatMap(ForwardTime.millis, (now) =>
-      Effect.filterOrFail(
-        Ref.modify(state, (current) => {
-          const [admission, next] = Breaker.admit(current, now)
-
-          return [admission, change ? next : current]
-        }),
-        (admission) => admission._tag === "Admitted",
-        ({ reason, wait }) => Unavailability.resting(reason, wait),
-      ),
+  const admitted = (admitting: (now: number) => Effect.Effect<Breaker.Admission<Reason>>) =>
+    Effect.filterOrFail(
+      Effect.flatMap(ForwardTime.millis, admitting),
+      (admission) => admission._tag === "Admitted",
+      ({ reason, wait }) => Unavailability.resting(reason, wait),
     )
 
   const settle = (generation: number, exit: Exit.Exit<unknown, AttemptHasFailed>) =>
@@ -46,10 +40,10 @@ export const make = Effect.gen(function* () {
     })
 
   return {
-    look: admission(false),
+    look: admitted((now) => Effect.map(state, (current) => Breaker.admit(current, now)[0])),
     protect: <A>(call: Effect.Effect<A, AttemptHasFailed>) =>
       Effect.acquireUseRelease(
-        admission(true),
+        admitted((now) => Ref.modify(state, (current) => Breaker.admit(current, now))),
         () => call,
         ({ generation }, exit) => settle(generation, exit),
       ),

@@ -34,14 +34,10 @@ export class Shape {
     return typeof value === "number" ? value : this.refuse(name, null)
   }
 
-  isText(fields: Fields, name: string): void {
+  /** Looks at the type alone, and reads nothing. */
+  expect(type: "string" | "number", fields: Fields, name: string): void {
     const value = fields[name]
-    if (value !== undefined && value !== null && typeof value !== "string") this.refuse(name, undefined)
-  }
-
-  isNumber(fields: Fields, name: string): void {
-    const value = fields[name]
-    if (value !== undefined && value !== null && typeof value !== "number") this.refuse(name, undefined)
+    if (value !== undefined && value !== null && typeof value !== type) this.refuse(name, undefined)
   }
 
   object(fields: Fields, name: string): Fields {

@@ -30,12 +30,12 @@ const pointOf = (shape: Shape, location: Fields): GeoPoint | null => {
     : null
 }
 
-/** What `of` would find at fault, for a fraction of what it costs to make a site. */
-export const check = (shape: Shape, location: Fields): void => {
-  for (const name of allTexts) shape.isText(location, name)
+/** Notes on the shape what `of` would find at fault, for a fraction of what it costs to make a site. */
+export const noteFaults = (shape: Shape, location: Fields): void => {
+  for (const name of allTexts) shape.expect("string", location, name)
   ContactRecord.listed(shape, location, "contacts")
   const point = shape.optional(location, "geoPoint")
-  if (point !== null) for (const name of allCoordinates) shape.isNumber(point, name)
+  if (point !== null) for (const name of allCoordinates) shape.expect("number", point, name)
 }
 
 /** One of the locations of a record as a site. */

@@ -100,7 +100,7 @@ export const decode = (
     lastUpdatePosted: shape.text(shape.object(status, "lastUpdatePostDateStruct"), "date"),
   }
 
-  for (const location of locations) SiteRecord.check(shape, location)
+  for (const location of locations) SiteRecord.noteFaults(shape, location)
 
   if (shape.fault !== undefined) return Either.left(new RecordIsMalformed({ field: shape.fault }))
 

@@ -1,8 +1,8 @@
 import { Duration, Effect, Ref } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import type { Search } from "../../application/ports/Registry.ts"
-import type { Answer } from "./Answer.ts"
 import * as QueryUrl from "./QueryUrl.ts"
+import type { RegistryAnswer } from "./RegistryAnswer.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as Words from "./Words.ts"
 
@@ -30,7 +30,7 @@ const note = (terms: number) =>
 export const make = Effect.map(
   Effect.zipLeft(Ref.make<Resting>(new Map()), RegistryMetrics.noBasketRefusal),
   (resting) =>
-    <E>(search: Search, ask: (search: Search) => Effect.Effect<Answer, E>): Effect.Effect<Answer, E> =>
+    <E>(search: Search, ask: (search: Search) => Effect.Effect<RegistryAnswer, E>): Effect.Effect<RegistryAnswer, E> =>
       Effect.gen(function* () {
         const plain: Search = { ...search, basketGenes: [] }
         const expression = QueryUrl.condition(search)

@@ -29,7 +29,7 @@ export const generate: Effect.Effect<Redacted.Redacted<string>> = Effect.sync(()
 /** The id of a new account. It may be shown: nothing can be done with it but to revoke its key. */
 export const generateAccountId: Effect.Effect<AccountId> = Effect.sync(() => AccountId(`acct_${random(16)}`))
 
-/** Whether a text has the form of a key and a fitting checksum: what is misspelt need not be looked up. */
+/** Whether a text has the form of a key and a fitting checksum: what is misspelled need not be looked up. */
 export const isWellFormed = (key: Redacted.Redacted<string>): boolean => {
   const text = Redacted.value(key)
 
@@ -40,5 +40,5 @@ export const isWellFormed = (key: Redacted.Redacted<string>): boolean => {
 export const digest = (key: Redacted.Redacted<string>): string =>
   createHash("sha256").update(Redacted.value(key)).digest("hex")
 
-/** The last four characters of a key, by which its owner recognises it. */
+/** The last four characters of a key, by which its owner recognizes it. */
 export const ending = (key: Redacted.Redacted<string>): string => Redacted.value(key).slice(-4)

@@ -118,7 +118,7 @@ export const make = (mostBytes: number, forgotten: (digest: number, position: Po
   /**
    * Puts the parts of an entry, and tells where it is from then on: elsewhere, if they have outgrown their room, or if it would be
    * among the next that are written over. Nothing where it was already. Parts that have become too large are left as they were. They
-   * may be those that `partsOf` gave: within a block an entry only ever moves towards the beginning, and `set` copes with overlaps.
+   * may be those that `partsOf` gave: within a block an entry only ever moves toward the beginning, and `set` copes with overlaps.
    */
   const putParts = (position: Position, digest: number, parts: Uint8Array): Position | undefined => {
     const block = holding(position)

@@ -9,10 +9,10 @@ import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import type { Links } from "../Links.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
-import * as Answer from "./Answer.ts"
 import * as Entry from "./Entry.ts"
 import * as Explanation from "./Explanation.ts"
 import * as Flag from "./Flag.ts"
+import * as MatchAnswer from "./MatchAnswer.ts"
 import { Mistake } from "./Mistake.ts"
 import * as ProfileFlags from "./ProfileFlags.ts"
 import * as ReportFile from "./ReportFile.ts"
@@ -122,8 +122,10 @@ const command = Command.make(
         ProfileFlags.toBody(profile),
       )
       if (json) return yield* Console.log(JSON.stringify(answer, null, 2))
-      const response = yield* Effect.mapError(Schema.decodeUnknown(Answer.Answer)(answer), () => noService(url))
-      yield* Console.log(Answer.render(response))
+      const response = yield* Effect.mapError(Schema.decodeUnknown(MatchAnswer.MatchAnswer)(answer), () =>
+        noService(url),
+      )
+      yield* Console.log(MatchAnswer.render(response))
     }),
 ).pipe(
   Command.withDescription(

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 const plain = (isTerminal: boolean, print: (text: string) => Effect.Effect<void>) => (text: unknown) =>
   print((isTerminal ? String(text) : stripVTControlCharacters(String(text))).trimEnd())
 
-/** Prints colours where a person reads, and plain text where a file or another program does. */
+/** Prints colors where a person reads, and plain text where a file or another program does. */
 export const withPlainPipes =
   (isTerminal: { readonly out: boolean; readonly err: boolean }) =>
   <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

@@ -42,15 +42,15 @@ const nearWords = Steps.once(function* () {
 /** The words one by one, where neither the whole is a name nor a piece of it: "recurrent gliobastoma". */
 function* wordByWord(condition: string): Steps.Steps<ReadonlyArray<string>> {
   const near = yield* nearWords()
-  const spelt = Spelling.corrected(condition, (typed) => near(typed)[0])
+  const spelled = Spelling.corrected(condition, (typed) => near(typed)[0])
   yield
 
-  return spelt !== undefined && (KnownConditions.has(spelt) || ConditionQuery.diseaseWithin(spelt) !== undefined)
-    ? [spelt]
+  return spelled !== undefined && (KnownConditions.has(spelled) || ConditionQuery.diseaseWithin(spelled) !== undefined)
+    ? [spelled]
     : []
 }
 
-function* misspelt(condition: string, within: string | undefined): Steps.Steps<ReadonlyArray<string>> {
+function* misspelled(condition: string, within: string | undefined): Steps.Steps<ReadonlyArray<string>> {
   const typed = plain(condition)
   if (typed.length > mostCharacters) return []
   const near = (yield* nearDiseases())(typed)
@@ -65,7 +65,7 @@ function* ofCondition(condition: string, found: number): Steps.Steps<ReadonlyArr
   const isKnown = KnownConditions.has(condition)
   const within = isKnown && found > 0 ? undefined : ConditionQuery.diseaseWithin(condition)
   yield
-  const near = isKnown ? [] : yield* misspelt(condition, within)
+  const near = isKnown ? [] : yield* misspelled(condition, within)
 
   return found > 0 || within === undefined ? near : [...near, within]
 }
@@ -89,9 +89,9 @@ export function* placesMeant(place: string): Steps.Steps<ReadonlyArray<typeof Su
 }
 
 /**
- * The English name by which a condition was sought that is named in Spanish, and the names that a misspelt one may have been meant for; where nothing
+ * The English name by which a condition was sought that is named in Spanish, and the names that a misspelled one may have been meant for; where nothing
  * was found, the name that stands among other words of it, and the cities that a place may mean that was sought by its words; and a city that goes by
- * the letters of a state. A name that is known is never called misspelt.
+ * the letters of a state. A name that is known is never called misspelled.
  */
 export function* of(
   { condition, location }: MatchRequest,

@@ -34,7 +34,7 @@ export type Near = (typed: string) => ReadonlyArray<string>
 
 /**
  * Finds the names that something typed may be by a letter or two, the nearest first; among equals the earlier of them. What is a name
- * as it stands was not misspelt. `mostSlips`: so many letters of what is typed may be wrong, missing or too many. `keyOf`: a name as it
+ * as it stands was not misspelled. `mostSlips`: so many letters of what is typed may be wrong, missing or too many. `keyOf`: a name as it
  * is compared, which what is typed is by now. The names are kept as one text, and made strings where they come near: there are tens of
  * thousands.
  */

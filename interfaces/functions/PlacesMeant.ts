@@ -8,7 +8,7 @@ import * as UsualNames from "../../domain/place/UsualNames.ts"
 import * as Steps from "../../domain/Steps.ts"
 import * as NearNames from "./NearNames.ts"
 
-/** A place was meant in any case, so that shorter names may be misspelt than those of diseases. */
+/** A place was meant in any case, so that shorter names may be misspelled than those of diseases. */
 const mostSlips = ({ length }: string): number => (length < 4 ? 0 : length < 9 ? 1 : 2)
 
 /** The larger a city, the likelier it was meant. */
@@ -25,7 +25,7 @@ const nearKeys = Steps.once(function* () {
 
 type Cities = ReadonlyArray<CitiesNamed.City>
 
-const misspelt =
+const misspelled =
   (near: NearNames.Near) =>
   ({ key, told }: PlaceQuery.NameInPlace): Cities =>
     Regions.named(key).length > 0 ? [] : near(key).flatMap((key) => PlaceQuery.citiesMeant({ key, told }))
@@ -42,7 +42,7 @@ const shown = (cities: Cities = []): ReadonlyArray<string> => cities.map(CityNam
 export function* of(place: string): Steps.Steps<ReadonlyArray<string>> {
   const names = PlaceQuery.namesOf(place)
 
-  return shown(ofFirst(names, PlaceQuery.citiesMeant) ?? ofFirst(names, misspelt(yield* nearKeys())))
+  return shown(ofFirst(names, PlaceQuery.citiesMeant) ?? ofFirst(names, misspelled(yield* nearKeys())))
 }
 
 /** The city that is usually called by letters which were sought as those of a state: "LA". */

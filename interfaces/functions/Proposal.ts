@@ -29,7 +29,7 @@ export const meant = (suggestions: Suggestions = []): string | undefined =>
   suggestions.length === 0 ? undefined : `Did you mean ${either(suggestions.map(({ value }) => value))}?`
 
 /** Without the name among other words, which the advice on how to search wider tells. */
-const misspelt = (condition: string, suggestions: Suggestions = []): Suggestions => {
+const misspelled = (condition: string, suggestions: Suggestions = []): Suggestions => {
   const within = ConditionQuery.diseaseWithin(condition)
 
   return suggestions.filter(({ field, value }) => field !== "condition" || value !== within)
@@ -47,7 +47,7 @@ const ofCondition = (condition: string): string | undefined => {
 
 /**
  * What the condition or the place of a match may have been meant for, or was sought by, in a sentence each: the registry is asked for a launch area by its
- * slug or name alone, and for any other text by its words, however they are spelt.
+ * slug or name alone, and for any other text by its words, however they are spelled.
  */
 export const of = ({ condition }: MatchRequest, suggestions: Suggestions): ReadonlyArray<string> => {
   const written = FreeText.read(condition)
@@ -55,7 +55,7 @@ export const of = ({ condition }: MatchRequest, suggestions: Suggestions): Reado
   const isOfCondition = ({ field }: NonNullable<Suggestions>[number]) => field === "condition"
   const told =
     english === undefined
-      ? [meant(misspelt(written, suggestions))]
+      ? [meant(misspelled(written, suggestions))]
       : [soughtAs(english), meant(suggestions?.filter((each) => !isOfCondition(each)))]
 
   return [ofCondition(english ?? written), ...told].filter((sentence) => sentence !== undefined)

@@ -2,7 +2,7 @@ const condition = "query.cond"
 
 const sought = /AREA\[EligibilityCriteria\]\(([\w -]{1,200})\)/
 
-/** The genes by which a query looks for studies of any solid tumour as well, as its URL tells. */
+/** The genes by which a query looks for studies of any solid tumor as well, as its URL tells. */
 export const of = (queryUrl: string): ReadonlyArray<string> =>
   sought.exec(new URL(queryUrl).searchParams.get(condition) ?? "")?.[1]?.split(" OR ") ?? []
 

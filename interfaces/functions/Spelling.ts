@@ -18,9 +18,9 @@ export type Nearest = (typed: string) => string | undefined
 /** A text with each word that is nearly a known one in its spelling; nothing where that is none of them. */
 export const corrected = (text: string, nearest: Nearest): string | undefined => {
   if (text.length > mostCharacters) return undefined
-  const spelt = text.replace(word, (typed) => nearest(plain(typed)) ?? typed)
+  const spelled = text.replace(word, (typed) => nearest(plain(typed)) ?? typed)
 
-  return spelt === text ? undefined : spelt
+  return spelled === text ? undefined : spelled
 }
 
 /** Whether a text is written in no letter of English: the registry is. */
@@ -44,13 +44,13 @@ export const amongWordsOf = (names: ReadonlyArray<string>): Nearest => {
   }
 }
 
-/** Finds what was meant where a launch area was misspelt: the text as it may have been meant. */
+/** Finds what was meant where a launch area was misspelled: the text as it may have been meant. */
 export const ofAreas = (areas: ReadonlyArray<NamedArea>, kinOf: (condition: string) => Kin<unknown> | undefined) => {
   const nearest = amongWordsOf(areas.flatMap(({ alsoCalled, name }) => [name, ...alsoCalled]))
 
   return (condition: string): string | undefined => {
-    const spelt = kinOf(condition) === undefined ? corrected(condition, nearest) : undefined
+    const spelled = kinOf(condition) === undefined ? corrected(condition, nearest) : undefined
 
-    return spelt !== undefined && kinOf(spelt) !== undefined ? spelt : undefined
+    return spelled !== undefined && kinOf(spelled) !== undefined ? spelled : undefined
   }
 }

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
-import type { Answer } from "./Answer.ts"
+import type { Outgoing } from "./Outgoing.ts"
 
 const methods: ReadonlyArray<string> = ["initialize", "ping", "server/discover", "tools/list", "tools/call"]
 
 /** Says in the log what became of a request. A method that is made up is not repeated there. */
-export const noting = <R>(method: string, work: Effect.Effect<Answer, never, R>) =>
+export const noting = <R>(method: string, work: Effect.Effect<Outgoing, never, R>) =>
   Effect.gen(function* () {
     const began = yield* ForwardTime.millis
     const note = (outcome: string, log: Effect.Effect<void>) =>

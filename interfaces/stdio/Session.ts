@@ -3,12 +3,12 @@ import type { Ports } from "../functions/Ports.ts"
 import { mostBytes } from "../input/StrictJson.ts"
 import type { Links } from "../Links.ts"
 import * as Envelope from "../mcp/Envelope.ts"
-import { prepare } from "../mcp/Prepared.ts"
+import { check } from "../mcp/RequestCheck.ts"
 import * as RpcFault from "../mcp/RpcFault.ts"
-import * as Answer from "./Answer.ts"
 import * as InFlight from "./InFlight.ts"
 import * as InputLines from "./InputLines.ts"
 import * as Log from "./Log.ts"
+import * as Outgoing from "./Outgoing.ts"
 
 /** The program that started this one. */
 export interface Host {
@@ -38,21 +38,21 @@ const takenBack = ({ method, params }: Envelope.Notification): unknown =>
 export const hold = ({ input, send }: Host, links: Links) =>
   Effect.gen(function* () {
     const inFlight = yield* InFlight.make<Ports>(mostAtOnce)
-    const tell = <R>(method: string, answer: Effect.Effect<Answer.Answer, never, R>) =>
+    const tell = <R>(method: string, answer: Effect.Effect<Outgoing.Outgoing, never, R>) =>
       Log.noting(
         method,
         Effect.tap(answer, ({ message }) => send(message)),
       )
-    const refuse = (method: string, fault: RpcFault.RpcFault) => tell(method, Effect.succeed(Answer.refusal(fault)))
+    const refuse = (method: string, fault: RpcFault.RpcFault) => tell(method, Effect.succeed(Outgoing.refusal(fault)))
 
     const answer = (message: Envelope.Message) => {
       if (message._tag === "Notification") return inFlight.end(takenBack(message))
       const { id, method } = message
-      const prepared = prepare(message)
+      const checked = check(message)
 
-      return prepared._tag === "Refused"
-        ? refuse(method, prepared.fault)
-        : inFlight.begin(id, tell(method, Answer.of(prepared, id, links)))
+      return checked._tag === "Refused"
+        ? refuse(method, checked.fault)
+        : inFlight.begin(id, tell(method, Outgoing.of(checked, id, links)))
     }
 
     const read = (line: InputLines.Line) => {

@@ -5,7 +5,7 @@ import type { Answered } from "./Answered.ts"
 
 type Labels = Readonly<Record<string, string>>
 
-const labelled = (labels: Labels) => Object.entries(labels).map(([name, value]) => MetricLabel.make(name, value))
+const labeled = (labels: Labels) => Object.entries(labels).map(([name, value]) => MetricLabel.make(name, value))
 
 /**
  * A metric for each set of labels, found by a text that names the set. Labels only ever hold names of ours (routes,
@@ -27,7 +27,7 @@ const family = <M>(make: (labels: Labels) => M) => {
 const counters = (name: string, description: string) =>
   family((labels) =>
     Metric.fromMetricKey(
-      MetricKey.taggedWithLabels(MetricKey.counter(name, { description, incremental: true }), labelled(labels)),
+      MetricKey.taggedWithLabels(MetricKey.counter(name, { description, incremental: true }), labeled(labels)),
     ),
   )
 
@@ -55,7 +55,7 @@ const durations = family((labels) =>
   Metric.fromMetricKey(
     MetricKey.taggedWithLabels(
       MetricKey.histogram("http_request_duration_seconds", seconds, "Time from a request's headers to its answer"),
-      labelled(labels),
+      labeled(labels),
     ),
   ),
 )

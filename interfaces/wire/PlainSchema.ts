@@ -25,7 +25,7 @@ const furtherProperties = (value: unknown, isMap: boolean): Json => {
  * A schema as it is generated, without the generator's detours. A number stands in its place rather than beside a
  * reference, whose siblings many code generators drop. Only objects keep a title: those of numbers and texts are the
  * library's names for its filters. Nothing is said of the further properties that an answer may hold: code generators
- * would give every misspelt name a type.
+ * would give every misspelled name a type.
  */
 export const plain = (schema: object): Json => {
   const { $ref, additionalProperties, anyOf, items, properties, required, title, ...rest }: Json = { ...schema }

@@ -11,7 +11,7 @@ const told = (member: QueueTicket | undefined): string =>
 /** Who comes next, each leaving with that turn. */
 const leaving = (queue: FairQueue<QueueTicket>): ReadonlyArray<string> =>
   Array.from({ length: queue.size }, () => {
-    const next = queue.next()
+    const next = queue.takeTurn()
     if (next !== undefined) queue.leave(next)
 
     return told(next)
@@ -34,7 +34,7 @@ describe("A queue", () => {
   test("keeps who has not left at the head of their line", () => {
     const queue = queueOf(place("a", 1), place("a", 2), place("b", 1))
 
-    expect([1, 2, 3, 4].map(() => told(queue.next()))).toEqual(["a1", "b1", "a1", "b1"])
+    expect([1, 2, 3, 4].map(() => told(queue.takeTurn()))).toEqual(["a1", "b1", "a1", "b1"])
   })
 
   test("lets the calls of a tenant come in the order in which they began, whenever they join", () =>
@@ -66,7 +66,7 @@ describe("A queue", () => {
               const gone = line.pop()
               if (gone !== undefined) queue.leave(gone)
             } else {
-              const next = queue.next()
+              const next = queue.takeTurn()
               for (const [each, { length }] of waiting) since.set(each, length === 0 ? 0 : (since.get(each) ?? 0) + 1)
               if (next !== undefined) since.set(next.tenant, 0)
             }

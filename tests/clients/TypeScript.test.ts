@@ -13,7 +13,7 @@ const page = await readFile(join(root, "docs/clients.md"), "utf8")
 const [smallest = "", whole = ""] = Array.from(page.matchAll(/```ts\n(.*?)```/gs), ([, program]) => program)
 
 /** Programs with one name that is not there, each told of by the compiler. */
-const misspelt: Readonly<Record<string, readonly [program: string, name: string]>> = {
+const misspelled: Readonly<Record<string, readonly [program: string, name: string]>> = {
   "a field of a profile": [smallest.replace("condition:", "conditon:"), "conditon"],
   "a field of a location": [whole.replace("radius_miles:", "radius_mile:"), "radius_mile"],
   "a word of an enum": [whole.replace('"female"', '"f"'), '"f"'],
@@ -30,7 +30,7 @@ const misspelt: Readonly<Record<string, readonly [program: string, name: string]
 const programs = new Map([
   ["smallest.ts", smallest],
   ["whole.ts", whole],
-  ...Object.values(misspelt).map(([program], index) => [`misspelt${index}.ts`, program] as const),
+  ...Object.values(misspelled).map(([program], index) => [`misspelled${index}.ts`, program] as const),
 ])
 
 const settings = {
@@ -129,17 +129,17 @@ describe.each(compilers)("By TypeScript %s, with every strict setting", (version
     expect(told(file)).toEqual([])
   })
 
-  test.each(Object.entries(misspelt).map(([what, [, name]], index) => [what, name, index] as const))(
-    "what is misspelt does not compile: %s",
+  test.each(Object.entries(misspelled).map(([what, [, name]], index) => [what, name, index] as const))(
+    "what is misspelled does not compile: %s",
     (_, name, index) => {
-      const [first = "nothing"] = told(`misspelt${index}.ts`)
+      const [first = "nothing"] = told(`misspelled${index}.ts`)
 
       expect(first).toContain(name)
     },
   )
 
   test("nothing else is told, of the generated types neither", () => {
-    expect(diagnostics.filter((line) => !line.startsWith("misspelt"))).toEqual([])
+    expect(diagnostics.filter((line) => !line.startsWith("misspelled"))).toEqual([])
   })
 })
 

@@ -42,15 +42,15 @@ export const keyStoreContract = (
         })
       }))
 
-    test("does not tell an unknown key from a misspelt or a revoked one", () =>
+    test("does not tell an unknown key from a misspelled or a revoked one", () =>
       Effect.gen(function* () {
         const store = yield* KeyStore
         const { key, record } = yield* store.issue(order)
         yield* store.revoke(key)
-        const misspelt = Redacted.make(`${Redacted.value(key).slice(0, -1)}-`)
+        const misspelled = Redacted.make(`${Redacted.value(key).slice(0, -1)}-`)
         const id = Redacted.make(record.id)
 
-        for (const wrong of [yield* ApiKey.generate, misspelt, noKey, id, key]) {
+        for (const wrong of [yield* ApiKey.generate, misspelled, noKey, id, key]) {
           expect(yield* Effect.flip(store.identify(wrong))).toEqual(new KeyIsUnknown())
         }
       }))

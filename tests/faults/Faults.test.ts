@@ -87,7 +87,7 @@ const rows: ReadonlyArray<Row> = [
 
 const always = rows.flatMap(({ calls = Calls.all, ...row }) => calls.map((call) => ({ ...row, call })))
 
-const standIn = StandIn.serve({ studies: madeUpStudies, behaviour: ofMadeUpStudies(honestly) })
+const standIn = StandIn.serve({ studies: madeUpStudies, behavior: ofMadeUpStudies(honestly) })
 const registry = new URL(standIn.url)
 const honest = new Map<Calls.Call, unknown>()
 let longestIllness = 0

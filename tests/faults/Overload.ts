@@ -21,7 +21,7 @@ export const overload = ({ atOnce, crowd }: { readonly atOnce: number; readonly 
   /** So many questions are answered freely, those after them when the gate opens, at little cost of its own. */
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behaviour: async (request, answer) => {
+    behavior: async (request, answer) => {
       const page = kept.get(request.url) ?? answer().arrayBuffer()
       kept.set(request.url, page)
       if (standIn.requests.length > freely) await gate.promise

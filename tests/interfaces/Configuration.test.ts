@@ -240,7 +240,7 @@ describe("A secret can stand in a file", () => {
   )
 })
 
-describe("A name that is misspelt is told of", () => {
+describe("A name that is misspelled is told of", () => {
   const known = new Set(["PORT", "REGISTRY_TIMEOUT", "REGISTRY_PAGE_SIZE", "DATABASE_URL", "OTEL_SERVICE_NAME"])
 
   test.each<[name: string, sentence: string]>([

@@ -42,7 +42,7 @@ const account = (plan: "pro" | "basic", key: string) => ({
 export interface Given {
   /** Records the stand-in serves; the made-up studies where left out. */
   readonly studies?: ReadonlyArray<object>
-  readonly behaviour?: StandIn.Behaviour
+  readonly behavior?: StandIn.Behavior
   /** Another registry than the live adapter over the stand-in. */
   readonly registry?: Layer.Layer<Registry>
   /** Other stores than those in memory. */
@@ -77,10 +77,10 @@ let published: Promise<Inspection> | undefined
  * is held against the published OpenAPI document.
  */
 export const start = async (given: Given = {}) => {
-  const behaviour = given.behaviour ?? honest
+  const behavior = given.behavior ?? honest
   const standIn = StandIn.serve({
     studies: given.studies ?? madeUpStudies,
-    behaviour: given.studies === undefined ? ofMadeUpStudies(behaviour) : behaviour,
+    behavior: given.studies === undefined ? ofMadeUpStudies(behavior) : behavior,
   })
   const sandboxRequestsPerDay = given.sandboxRequestsPerDay ?? 25
   const proCallsPerMonth = given.callsPerMonth ?? 5000

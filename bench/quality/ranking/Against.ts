@@ -38,14 +38,14 @@ const good = 2
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** Points in favour are told in steps of so many: each holds studies enough. */
+/** Points in favor are told in steps of so many: each holds studies enough. */
 const step = 2
 
 const shareOfGood = (studies: ReadonlyArray<Judged>): number => mean(studies.map(({ grade }) => Number(grade >= good)))
 
 const stepOf = ({ inFavour }: Judged): number => Math.floor(inFavour / step)
 
-/** How many of as many studies would be good, had they as much in favour and nothing against them. */
+/** How many of as many studies would be good, had they as much in favor and nothing against them. */
 const expected = (studies: ReadonlyArray<Judged>, free: ReadonlyArray<Judged>): number => {
   const shares = new Map([...Map.groupBy(free, stepOf)].map(([key, found]) => [key, shareOfGood(found)]))
 
@@ -54,7 +54,7 @@ const expected = (studies: ReadonlyArray<Judged>, free: ReadonlyArray<Judged>): 
 
 /**
  * What it means that something speaks against a study: how many of those that have just that against them readers called good, and how many
- * of those with as much in favour and nothing against them.
+ * of those with as much in favor and nothing against them.
  */
 export const rows = async (): Promise<ReadonlyArray<Row>> => {
   const studies = [...(await Graded.pools()), ...(await Graded.own())].flatMap(judgedOf)
@@ -76,12 +76,12 @@ export const rows = async (): Promise<ReadonlyArray<Row>> => {
       "what speaks against a study",
       "studies",
       "good ones (2, 3)",
-      "of those with as much in favour, and nothing against",
+      "of those with as much in favor, and nothing against",
     ],
     share("nothing", free),
     ...[...Map.groupBy(free, stepOf)]
       .toSorted(([one], [other]) => one - other)
-      .map(([key, found]) => share(`nothing, and ${step * key} to ${step * (key + 1)} points in favour`, found)),
+      .map(([key, found]) => share(`nothing, and ${step * key} to ${step * (key + 1)} points in favor`, found)),
     ...names.map((name) =>
       beside(
         `${name} alone`,

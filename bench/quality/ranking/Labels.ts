@@ -1,6 +1,6 @@
 import { bareRows, isThere, lines, rows } from "../Labels.ts"
 
-/** A patient of a labelled set: structured (`condition`, `biomarkers`) or a note with keywords that were drawn from it. */
+/** A patient of a labeled set: structured (`condition`, `biomarkers`) or a note with keywords that were drawn from it. */
 export interface LabelledPatient {
   readonly id: string
   readonly set: string
@@ -39,7 +39,7 @@ const files = {
   titles: "ranking-titles.tsv.gz",
 }
 
-/** Whether the labelled sets stand beside the project. */
+/** Whether the labeled sets stand beside the project. */
 export const arePresent = (): boolean => Object.values(files).every((file) => isThere("labels", file))
 
 /** The older registry's words for the sexes that a trial admits. */

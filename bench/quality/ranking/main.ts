@@ -10,7 +10,7 @@ const heading: Row = ["set", "patients", "ranking", "nDCG@10", "P@10", "MRR", "i
 
 const rowsOf = Comparison.rowsOf(Measures.of, ["ndcg", "precision", "reciprocalRank", "inversions"], Rankings.baselines)
 
-const absent: ReadonlyArray<Row> = [["The labelled rankings are not here (../shared/labels/ranking-*.gz)."]]
+const absent: ReadonlyArray<Row> = [["The labeled rankings are not here (../shared/labels/ranking-*.gz)."]]
 
 /** The quality of the ranking, set by set and with baselines, or one row that says why there is none. */
 export const rows = async (): Promise<ReadonlyArray<Row>> => {

@@ -31,7 +31,7 @@ const kept = new Map<string, Promise<Marks.Marked>>()
 
 const standIn = StandIn.serve({
   studies,
-  behaviour: async (request, answer) => {
+  behavior: async (request, answer) => {
     const known =
       kept.get(request.url) ??
       answer()

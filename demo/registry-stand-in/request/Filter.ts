@@ -89,7 +89,7 @@ export const read = (sent: Parameters.Parameters): Either.Either<Filter, string>
     return {
       accepts: (study: Study) =>
         accepts.every((accepted) => accepted(study)) &&
-        around.every((circle) => Geo.nearest(study, circle) <= circle.kilometres),
+        around.every((circle) => Geo.nearest(study, circle) <= circle.kilometers),
       proximity: (study: Study) =>
         around.reduce((factor, circle) => factor * Geo.proximity(decay, Geo.nearest(study, circle)), 1),
     }

@@ -4,7 +4,7 @@ import type { Study } from "../record/StoredStudy.ts"
 export interface Circle {
   readonly lat: number
   readonly lon: number
-  readonly kilometres: number
+  readonly kilometers: number
 }
 
 /** How quickly relevance fades with the distance of the nearest site. */
@@ -15,15 +15,15 @@ export interface Decay {
   readonly decay: number
 }
 
-const kilometresPerMile = 1.609344
+const kilometersPerMile = 1.609344
 const earthRadius = 6371.0088
 
 const circleForm = /^distance\((-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?),(\d+(?:\.\d+)?)(km|mi)?\)$/
 const decayForm =
   /^func:(gauss|exp|linear),scale:(\d+(?:\.\d+)?)(km|mi),offset:(\d+(?:\.\d+)?)(km|mi),decay:(\d+(?:\.\d+)?)$/
 
-const kilometres = (length: string | undefined, unit: string | undefined): number =>
-  Number(length) * (unit === "km" ? 1 : kilometresPerMile)
+const kilometers = (length: string | undefined, unit: string | undefined): number =>
+  Number(length) * (unit === "km" ? 1 : kilometersPerMile)
 
 /** Reads `distance(lat,lon,dist)`; a distance without a unit is read as miles, the registry's own choice is not documented. */
 export const circle = (text: string): Circle | undefined => {
@@ -31,20 +31,20 @@ export const circle = (text: string): Circle | undefined => {
 
   return whole === undefined
     ? undefined
-    : { lat: Number(lat), lon: Number(lon), kilometres: kilometres(distance, unit) }
+    : { lat: Number(lat), lon: Number(lon), kilometers: kilometers(distance, unit) }
 }
 
 export const decay = (text: string): Decay | undefined => {
   const [, shape, scale, scaleUnit, offset, offsetUnit, factor] = decayForm.exec(text) ?? []
 
   return shape === "gauss" || shape === "exp" || shape === "linear"
-    ? { shape, scale: kilometres(scale, scaleUnit), offset: kilometres(offset, offsetUnit), decay: Number(factor) }
+    ? { shape, scale: kilometers(scale, scaleUnit), offset: kilometers(offset, offsetUnit), decay: Number(factor) }
     : undefined
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres along the great circle (haversine). */
+/** Kilometers along the great circle (haversine). */
 export const between = (a: Pick<Circle, "lat" | "lon">, b: Pick<Circle, "lat" | "lon">): number => {
   const chord =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
@@ -53,12 +53,12 @@ export const between = (a: Pick<Circle, "lat" | "lon">, b: Pick<Circle, "lat" | 
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Kilometres to the nearest site that has coordinates, whatever its status. */
-export const nearest = (study: Study, centre: Pick<Circle, "lat" | "lon">): number =>
+/** Kilometers to the nearest site that has coordinates, whatever its status. */
+export const nearest = (study: Study, center: Pick<Circle, "lat" | "lon">): number =>
   Json.at(study, ["protocolSection", "contactsLocationsModule", "locations", "geoPoint"]).reduce<number>(
     (closest, point) =>
       Json.isObject(point) && typeof point["lat"] === "number" && typeof point["lon"] === "number"
-        ? Math.min(closest, between(centre, { lat: point["lat"], lon: point["lon"] }))
+        ? Math.min(closest, between(center, { lat: point["lat"], lon: point["lon"] }))
         : closest,
     Number.POSITIVE_INFINITY,
   )

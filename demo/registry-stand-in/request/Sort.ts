@@ -13,7 +13,7 @@ export interface Hit {
 
 const form = /^(@relevance|[a-zA-Z][a-zA-Z0-9\-. ]*)(?::(asc|desc))?$/
 
-const towards = <A>(direction: string, order: Order.Order<A>): Order.Order<A> =>
+const toward = <A>(direction: string, order: Order.Order<A>): Order.Order<A> =>
   direction === "desc" ? Order.reverse(order) : order
 
 const byScore = Order.mapInput(Order.number, ({ score }: Hit) => score)
@@ -32,13 +32,13 @@ const byField = (piece: Pieces.Piece, direction: string): Order.Order<Hit> =>
     const [a, b] = [placeOf(piece, one), placeOf(piece, other)]
     if (a === undefined || b === undefined) return Order.number(a === undefined ? 1 : 0, b === undefined ? 1 : 0)
 
-    return towards(direction, Order.number)(a, b)
+    return toward(direction, Order.number)(a, b)
   })
 
 const key = (item: string): Either.Either<Order.Order<Hit>, string> => {
   const [, name = "", direction] = form.exec(item) ?? []
   if (name === "@relevance")
-    return Either.right(Order.combineAll([towards(direction ?? "desc", byScore), byUpdate, byNumber]))
+    return Either.right(Order.combineAll([toward(direction ?? "desc", byScore), byUpdate, byNumber]))
   const piece = Pieces.namedOrAt(name)
   if (piece?.kind === "date") return Either.right(byField(piece, direction ?? "desc"))
   if (piece?.kind === "number") return Either.right(byField(piece, direction ?? "asc"))

@@ -3,7 +3,7 @@ import type { WordClasses } from "../rules/WordTests.ts"
 /** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
 const passed = [
   "score scores scored units scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio cell cells",
-  "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
+  "excretion performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
   "( ) [ ] reading readings need needs required requires of is was = : - / or as with on to at a an the be being must should will has have having been in within by for likert their its equal all that either both individually remain remains are reported documented confirmed",
   "summary composite distance known overweight obese flow cytometry cytometric multiparameter multiparametric multicolor multicolour mfc mpfc pcr qpcr ngs + profile instrument questionnaire inventory survey tool subscale subscales average mean worst weekly daily varied varies screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before prior after during last past screen most recent",
   "' * ® ™ version rest physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging ranged obtained measured assessed determined taken calculated rated defined performed",
@@ -44,6 +44,8 @@ export const classes: WordClasses = {
   /** What classes of the heart are told of: "class III heart failure as defined by the NYHA". */
   failing:
     "heart cardiac cardiovascular congestive chf hf disability dysfunction insufficiency failure disease angina symptoms symptomatic polyneuropathy neuropathy severity defined definition criteria",
+  /** Of harm that was there before: "grade 2 pre-existing neuropathy". */
+  lasting: "pre preexisting existing ongoing persistent residual chronic any - or sensory motor painful",
   /** What goes on with a measure behind a comma: "Pittsburgh Sleep Quality Index, total score > 5". */
   counting: "total global score scores defined with range",
   brackets: "( ) [ ]",

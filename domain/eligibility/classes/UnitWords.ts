@@ -27,6 +27,7 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["ppm", "ppm"],
   ["ppb", "ppb"],
   ["diopters", "diopters diopter dioptres dioptre dpt"],
+  ["logmar", "logmar"],
   ["percentile", "percentile percentiles centile"],
   ["repeats", "repeat repeats triplets"],
   ["um", "um micron microns micrometer micrometers"],
@@ -89,8 +90,8 @@ export const named = (words: ReadonlyArray<string>): string => {
 
 const plain = [...called.keys(), ...measures.split(" ")]
 
-/** "4c" is a part of a class. */
-const afterDigits = new RegExp(`^(\\d+)(x?uln|x?n|x|${plain.filter((unit) => unit !== "c").join("|")})$`)
+/** "4c" and "1d" are parts of a class. */
+const afterDigits = new RegExp(`^(?!1d$)(\\d+)(x?uln|x?n|x|${plain.filter((unit) => unit !== "c").join("|")})$`)
 
 /** "5mg" as the number and the unit that are written in one. */
 export const glued = (word: string): readonly [digits: string, unit: string] | undefined => {
@@ -107,7 +108,7 @@ export const classes: WordClasses = {
   unitWord: plain.join(" "),
   /** "2.5 x ULN". */
   times: "x × * time times fold",
-  ofLaboratory: "institutional institution institution's laboratory laboratory's central local lab lab's",
+  ofLaboratory: "institutional institution institution's laboratory laboratory's central local lab lab's specific",
   normal: "normal reference laboratory institutional",
   mutation: "mut muts mutation mutations",
   hours: "h hour hours hr hrs",

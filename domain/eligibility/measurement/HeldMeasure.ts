@@ -85,16 +85,19 @@ const sign = /^[<>≤≥]=?/
 
 const signOrMinus = /^(?:[<>≤≥]=?)?-?/
 
-/** What lies beyond a number that a laboratory does not count on; of points is not known whether they are somebody's, or what is asked for. */
-const beyond = (
+/** Two values between which somebody's lies, whether it was or is one of them: "22-24", "II to III". */
+const spanned = /^([\d.]+|[ivx]+[a-e]?)(?:-|to)([\d.]+|[ivx]+[a-e]?)(?![\d.])/
+
+/** What lies beyond a number that a laboratory does not count on, or between two; of a bound of points is not known whether it is somebody's, or what is asked for. */
+const unsettled = (
   { ofClasses, scales }: Measure,
   { ranges: [range, ...more], scale }: MeasureRun.Value,
-  [first = ""]: Tokens.Words,
+  words: Tokens.Words,
 ): NumberRange.NumberRange | undefined => {
   const { units, values } = scales[scale] ?? scales[0]
-  const isBound = sign.test(first) && ofClasses === undefined && !units.includes("points")
+  const isBound = sign.test(words[0] ?? "") && ofClasses === undefined && !units.includes("points")
 
-  return range !== undefined && more.length === 0 && isBound
+  return range !== undefined && more.length === 0 && (isBound || spanned.test(words.join("")))
     ? NumberRange.both(range, NumberRange.between(...values))
     : undefined
 }
@@ -106,7 +109,7 @@ const withinOf = (
   words: Tokens.Words,
 ): NumberRange.NumberRange | undefined => {
   const [known] = value.ranges
-  if (!value.isLone) return beyond(measure, value, words)
+  if (!value.isLone) return unsettled(measure, value, words)
 
   return known?.low.number === known?.high.number ? undefined : known
 }
@@ -116,9 +119,10 @@ const shownOf = ({ ofClasses, scales: [{ values }] }: Measure, words: Tokens.Wor
   if (ofClasses === "risks") return words.join(" ").replaceAll(" - ", "-")
   const written = words.join("")
   const [beyond = ""] = (values[0] < 0 ? signOrMinus : sign).exec(written) ?? []
-  const [number = ""] = writtenNumber.exec(written) ?? []
+  const numberIn = (part: string): string => writtenNumber.exec(part)?.[0].replaceAll(",", "") ?? ""
+  const ends = spanned.exec(written)?.slice(1) ?? [written]
 
-  return ofClasses === undefined ? `${beyond}${number.replaceAll(",", "")}` : classIn(written)
+  return beyond + ends.map(ofClasses === undefined ? numberIn : classIn).join("-")
 }
 
 /** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */

@@ -99,6 +99,11 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("what values mean", [
       [
+        '"("|"[" normal|reference range|value|values|level|levels|for|of|the{0,4} [ @measure ] {passed}{0,3} @value',
+        "an abnormal ratio (normal [@measure]: @value)",
+        "a normal @measure (@value)",
+      ],
+      [
         "for the? duration of ( !;|.|@value ){0,12} [ @measure ]",
         "prophylaxis for the duration of treatment and recovery ([@measure] @value)",
         "disease of a duration of more than 5 years, @measure of @value",

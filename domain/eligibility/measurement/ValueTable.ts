@@ -163,7 +163,7 @@ export const table = RuleTable.of<Belonging>({
         "class [@value] heart failure as defined by the @measure",
       ],
       [
-        "[ @value.class ] {before}|{staged}|{failing}|@aside|,{0,14} @measure",
+        "[ @value.class ] {before}|{staged}|{failing}|{lasting}|@aside|,{0,14} @measure",
         "[@value.class] heart failure as defined by the @measure",
       ],
       [

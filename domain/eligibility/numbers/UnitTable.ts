@@ -26,12 +26,17 @@ export const table = RuleTable.of<string>({
       ["<times> {ofLaboratory}{0,2} uln|iuln|unl", "3 [times the central laboratory's ULN]"],
       ['{times} the? "(" upper? uln|limit of? normal? ")"', "3 [x (ULN)]"],
       [
-        "<times> {ofLaboratory}? upper limit|limits of the? {normal}{1,3} range|value?",
+        "<times> {ofLaboratory}{0,2} upper limit|limits of the? {normal}{1,3} range|value?",
         "3 [times the upper limit of normal]",
       ],
       ["-? {times} of? the? normal|n|control value?", "2.5 [x N]"],
       ["{times} the? upper $", "5 [times the upper]", "5 times the upper dose"],
-      ["<times> {ofLaboratory}? normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
+      ["<times> {ofLaboratory}{0,2} normal? upper normal? limit|limits|range", "5 [x the upper normal limit]"],
+      [
+        "<times> {ofLaboratory}{0,2} upper normal level|levels|value|values",
+        "2.5 [x institutional upper normal level]",
+        "2.5 x the upper level",
+      ],
     ]),
     telling("LLN", [
       ["{times}? the? {ofLaboratory}{0,2} lln|illn", "below [the LLN]"],

@@ -226,13 +226,20 @@ export const nameIn = (element: Element): string | undefined => {
   return written.map(DiseaseName.known).find((name) => name !== undefined) ?? written[0]
 }
 
+/** Diagnoses that are no spread; where none of them is a cancer, also what a spread is said to be of. */
+const ownDiseases = ({ all }: Diagnoses.Diagnoses): ReadonlyArray<Diagnoses.Diagnosis> => {
+  const own = all.filter(({ isSecondary }) => !isSecondary)
+  if (own.some(({ isCancer }) => isCancer)) return own
+
+  return [...own, ...all.flatMap((each) => (each.isSecondary ? (Diagnoses.originOf(each) ?? []) : []))]
+}
+
 /** The disease that is meant: the one that the caller names, or the only one that the record leaves. A step for each diagnosis. */
 export function* of(
   resources: Resources,
   diagnoses: Diagnoses.Diagnoses,
 ): Steps.Steps<Either.Either<Condition, Refusal>> {
-  const primary = diagnoses.all.filter(({ isSecondary }) => !isSecondary)
-  const read = yield* Steps.each(primary, namedOf)
+  const read = yield* Steps.each(ownDiseases(diagnoses), namedOf)
   const named = read.flat()
   const [asked] = Parameter.given(resources, "condition")
   const wanted = asked === undefined ? undefined : nameIn(asked)

@@ -42,6 +42,17 @@ const rows: ReadonlyArray<readonly [disease: RegExp, consequence: RegExp]> = [
   [/huntington/i, /^(?:chorea|dementia|(?:mild )?cognitive)\b/i],
   // "Multiple sclerosis", "Neurogenic bladder"
   [/multiple sclerosis|neuromyelitis/i, /\bneurogenic bladder\b|\boptic neuritis\b|\bspastic/i],
+  // "Rett syndrome", "Epilepsy"
+  [
+    /\brett\b|angelman|ceroid lipofuscinosis|tuberous sclerosis|cdkl5|gangliosidosis|leukodystrophy|niemann|sanfilippo|fragile x|phelan/i,
+    /\bepilep(?:sy|tic)|\bscoliosis\b|\bintellectual disability\b|\bdystonia\b/i,
+  ],
+  // "Neuronal ceroid lipofuscinosis", "Retinitis pigmentosa"
+  [/ceroid lipofuscinosis/i, /\bretinitis pigmentosa\b|\b(?:retinal|macular) (?:dystrophy|degeneration)\b/i],
+  // "Tuberous sclerosis", "Subependymal giant cell astrocytoma"
+  [/tuberous sclerosis/i, /\bsubependymal giant cell\b|\bSEGA\b|\bangiomyolipoma|\brhabdomyoma/i],
+  // "Neurofibromatosis type 1", "Plexiform neurofibroma"
+  [/neurofibromatosis/i, /\bneurofibromas?\b|\bscoliosis\b/i],
   // "Hemophilia A", "Hemophilic arthropathy"
   [/hemophilia/i, /\bh[ae]+mophilic arthropathy\b/i],
 ]

@@ -76,6 +76,24 @@ const isOfNamed = (words: string): boolean => {
   return cancerWords.test(LaunchArea.find(known)?.name ?? known) && !(known.endsWith(" cancer") && ofOrgan.test(name))
 }
 
+/** Where words of spread name the cancer that it is of: "Brain metastases from breast cancer", "Breast cancer metastasis to bone". */
+const origins: ReadonlyArray<RegExp> = [
+  /\bfrom (?:(?:an?|the|known|primary) )*(.+)$/i,
+  /^([^,;:(]+?) metasta(?:sis|ses)\b(?!.*\bfrom\b)/i,
+]
+
+const originIn = (words: string): string | undefined =>
+  origins.map((written) => written.exec(words)?.[1]).find((name) => name !== undefined && isOfNamed(name))
+
+/** The cancer that a spread is of, where its words name it. */
+export const originOf = (diagnosis: Diagnosis): Diagnosis | undefined => {
+  const words = diagnosis.concept.words.flatMap((each) => originIn(each) ?? [])
+
+  return words.length === 0
+    ? undefined
+    : { ...diagnosis, concept: { codes: [], words }, isSecondary: false, isCancer: true }
+}
+
 const isSpread = (words: string): boolean => wordsOfSpread.test(words) && !isOfNamed(words)
 
 /** Whether words name a cancer; "tumor" alone does not where its code is one of a benign tumor. */

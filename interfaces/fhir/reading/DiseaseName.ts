@@ -101,7 +101,7 @@ const primary = /^(?:primary|secondary)\s+/i
 export const known = (written: string): string | undefined => {
   const text = inEnglish(plain(written))
   const bare = plain(Course.without(text))
-  const forms = [written, text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? ""]
+  const forms = [written, text, bare, bare.replace(primary, ""), (bare.split(/[,(]/)[0] ?? "").trim()]
   const names = forms.map(whole)
   if (isNotMalignant(written)) return names.find((name) => name !== undefined && !isMalignant(name))
 

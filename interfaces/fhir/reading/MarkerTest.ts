@@ -116,7 +116,10 @@ const entryOf = ({ marker, words }: About, said: string, found: string | undefin
   const [, alteration] = alterations.find(([written]) => written.test(words)) ?? []
   const fused = alteration === "fusion" ? pair.exec(words)?.[1] : undefined
 
-  return joined(fused ?? marker.name, saidOf(said, alteration, found ?? FoundWords.change(words)))
+  const change = found ?? FoundWords.change(words)
+  const isInName = change !== undefined && marker.name.endsWith(change)
+
+  return joined(fused ?? marker.name, saidOf(said, alteration, isInName ? undefined : change))
 }
 
 /** The score of a title: of all cells or of those of the tumor. */
@@ -153,6 +156,19 @@ const apoeOf = ({ title, value }: Result): Tested | undefined => {
   const [, one, other] = value.words.map((words) => genotype.exec(words)).find((each) => each !== null) ?? []
 
   return one === undefined ? undefined : { name: "APOE4", entry: `APOE e${one}/e${other}` }
+}
+
+const genotyped = /\bgenotyp|\balleles?\b/i
+
+/** What divides one copy of a gene from the other: "F508del/G551D". */
+const copies = /[/;,|]|\band\b/
+
+/** The changes of both copies of a gene, each once. */
+const genotypeOf = ({ marker }: About, { title, value }: Result): ReadonlyArray<Told> => {
+  if (!title.words.some((words) => genotyped.test(words))) return []
+  const changes = value.words.flatMap((words) => words.split(copies).flatMap((each) => FoundWords.change(each) ?? []))
+
+  return [...new Set(changes)].map((change) => ({ name: marker.name, entry: joined(marker.name, change) }))
 }
 
 const hla = /\bHLA\b/
@@ -261,6 +277,8 @@ export const said = (result: Result): ReadonlyArray<Tested> => {
   if (about === undefined) return result.value.words.flatMap(inWords)
   const several = severalOf(about)
   if (several.length > 1) return saidOfSeveral(several, result)
+  const ofCopies = genotypeOf(about, result)
+  if (ofCopies.length > 0) return ofCopies
 
   return [{ name: about.marker.name, entry: testOf(about, result) }]
 }

@@ -67,6 +67,11 @@ const titled: ReadonlyArray<{
   },
   { name: "UPCR", codes: ["2890-2", "13801-6"], title: /\bprotein\/creatinine\b/i },
   { name: "UACR", codes: ["9318-7", "14959-1"], title: /\b(?:micro)?albumin\/creatinine\b/i },
+  {
+    name: "fetal hemoglobin",
+    codes: ["4576-5"],
+    title: /\b(?:Hgb|Hb|h[ae]*moglobin) ?F\b|\bf[o]?etal h[ae]*moglobin\b/i,
+  },
   { name: "CA 19-9", codes: ["24108-3"], title: /\bCA ?19[.-]9\b|\bcancer (?:Ag|antigen) 19-9\b/i },
 ]
 
@@ -81,7 +86,7 @@ const measuresIn = (title: string): ReadonlyArray<Measure> => {
 }
 
 /** What is counted, and measured of few. */
-const counted: ReadonlySet<string> = new Set(["TMB", "CAG repeats"])
+const counted: ReadonlySet<string> = new Set(["TMB", "CAG repeats", "SMN2 copies"])
 
 /** Whether it is a score or a class, or a value that some disease turns on: of the others everybody has some. */
 const isTold = ({ name, ofClasses, ofEveryone, scales: [{ units }] }: Measure): boolean =>
@@ -201,10 +206,21 @@ const scored = (measure: Measure, value: number): string | undefined => {
   return told === undefined ? undefined : `${measure.name} ${told}`
 }
 
+/** The numbers of both copies of a gene: "17/44". */
+const ofBoth = /^\s*(\d{1,3})\s*[/,;]\s*(\d{1,3})\s*$/
+
+/** The repeats of the copy that has more of them, where both are told. */
+const repeatsOf = ({ value }: Result): number | undefined => {
+  const [, one, other] = value.words.map((words) => ofBoth.exec(words)).find((each) => each !== null) ?? []
+
+  return one === undefined ? undefined : Math.max(Number(one), Number(other))
+}
+
 const entryOf = (measure: Measure, result: Result): string | undefined => {
   if (measure.ofClasses !== undefined) return classed(measure, result)
   if (turnsOn.has(measure.name)) return result.measured === undefined ? undefined : valued(measure, result.measured)
-  const value = numberOf(result, measure.scales[0].values[1])
+  const value =
+    numberOf(result, measure.scales[0].values[1]) ?? (measure.name === "CAG repeats" ? repeatsOf(result) : undefined)
 
   return value === undefined ? undefined : scored(measure, value)
 }

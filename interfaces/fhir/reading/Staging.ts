@@ -144,6 +144,18 @@ const ofWords = ({ concept, resource }: Diagnoses.Diagnosis): Found | undefined 
   return stage === undefined ? undefined : { stage, expression: `${resource.expression}.code` }
 }
 
+const impaired = /\bmild (?:neuro)?cognitive (?:impairment|disorder)\b|\bMCI\b/i
+
+/** Alzheimer's disease before the dementia: where all that tells it says no more. */
+const ofImpairment = ({ diagnoses, name }: Condition): Found | undefined => {
+  const [first] = diagnoses
+  const isImpairment = diagnoses.every(({ concept }) => concept.words.some((words) => impaired.test(words)))
+
+  return name === "alzheimers" && first !== undefined && isImpairment
+    ? { stage: "mild cognitive impairment", expression: `${first.resource.expression}.code` }
+    : undefined
+}
+
 /** What a category M tells of distant spread. */
 interface Spread {
   readonly has: boolean
@@ -208,10 +220,11 @@ const saysSpread = /metastatic/
  */
 export function* of(
   resources: Resources.Resources,
-  { diagnoses, name }: Condition,
+  condition: Condition,
   all: ReadonlyArray<Diagnoses.Diagnosis>,
   observations: ReadonlyArray<Observations.Observation>,
 ): Steps.Steps<Field<string>> {
+  const { diagnoses, name } = condition
   const first = (read: (diagnosis: Diagnoses.Diagnosis) => Found | undefined) =>
     diagnoses.map(read).find((each) => each !== undefined)
   const isOfTumor = diagnoses.some(({ isCancer }) => isCancer) || diagnoses.length === 0
@@ -227,7 +240,7 @@ export function* of(
     groups.value === undefined && groups.told.length === 0
       ? latest(diagnoses.flatMap((diagnosis) => ofDiagnosis(diagnosis, resources, held)))
       : groups
-  const stage = staged.value ?? first(ofWords) ?? first(ofCourse)
+  const stage = staged.value ?? first(ofWords) ?? ofImpairment(condition) ?? first(ofCourse)
   const spread = diagnoses.some(({ isCancer }) => isCancer)
     ? spreadOf(
         read.flatMap(({ categories }) => categories),

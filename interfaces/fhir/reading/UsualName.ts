@@ -48,6 +48,7 @@ brain cancer|brain cancer
 central nervous system cancer|brain cancer
 brain glioma|glioma
 glioma|glioma
+diffuse midline glioma, H3 K27-altered|diffuse midline glioma
 medulloblastoma|medulloblastoma
 ependymoma|ependymoma
 astrocytoma|astrocytoma
@@ -68,6 +69,8 @@ amyotrophic lateral sclerosis|amyotrophic lateral sclerosis
 Parkinson's disease|Parkinson's disease
 Huntington's disease|Huntington's disease
 Duchenne muscular dystrophy|Duchenne muscular dystrophy
+childhood spinal muscular atrophy|spinal muscular atrophy
+adult spinal muscular atrophy|spinal muscular atrophy
 cystic fibrosis|cystic fibrosis
 sickle cell anemia|sickle cell disease
 type 2 diabetes mellitus|type 2 diabetes

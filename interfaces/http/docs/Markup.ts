@@ -53,7 +53,7 @@ that could be an option, and where they run.</p>
 <p>Every answer comes from a live query of the public registry, whose exact address is in the answer. For each option
 you see which criteria match by the registry's own fields, and which terms its free text mentions. Those mentions are
 signposts to verify with the site, never verdicts.</p>
-<p><strong>This is information, not medical advice.</strong> It enrols nobody, and only the trial site decides who is
+<p><strong>This is information, not medical advice.</strong> It enrolls nobody, and only the trial site decides who is
 eligible. If the registry cannot be reached you get an error: nothing is cached or made up in its place.</p>
 </section>
 <section aria-labelledby="start">

@@ -7,7 +7,7 @@ import * as ForwardedFor from "./ForwardedFor.ts"
 import type { Incoming } from "./Incoming.ts"
 
 /** Tells who sent a request, or why that is not known; and which quota is theirs, or would be with the public key. */
-export const recogniser = (trustedProxies: number) => {
+export const recognizer = (trustedProxies: number) => {
   const warnOfProxy = ForwardedFor.warning(trustedProxies)
 
   return Effect.fnUntraced(function* ({ address, request, visit }: Incoming) {
@@ -24,4 +24,4 @@ export const recogniser = (trustedProxies: number) => {
   })
 }
 
-export type Visitor = Effect.Effect.Success<ReturnType<ReturnType<typeof recogniser>>>
+export type Visitor = Effect.Effect.Success<ReturnType<ReturnType<typeof recognizer>>>

@@ -10,7 +10,7 @@ import { type Endpoint, methodsOf } from "./Endpoint.ts"
 import { exchange } from "./Exchange.ts"
 
 /** A reply, and how the caller's quota stands after it; as it stands anyway, where that is left out. */
-export interface Answer {
+export interface MeteredReply {
   readonly reply: Reply.Reply
   readonly standing?: Standing
 }
@@ -32,16 +32,16 @@ export const call = (
   { isDraining, links }: Circumstances,
 ) => {
   const allow = methodsOf(endpoint)
-  const refused = (failure: Failure) => Effect.succeed<Answer>({ reply: Reply.failure(failure, links) })
-  if (request.method === "OPTIONS") return Effect.succeed<Answer>({ reply: preflight(request, allow.join(", ")) })
+  const refused = (failure: Failure) => Effect.succeed<MeteredReply>({ reply: Reply.failure(failure, links) })
+  if (request.method === "OPTIONS") return Effect.succeed<MeteredReply>({ reply: preflight(request, allow.join(", ")) })
   if (!allow.includes(request.method)) {
-    return Effect.succeed<Answer>({ reply: Reply.methodIsNotAllowed(allow.join(", "), links) })
+    return Effect.succeed<MeteredReply>({ reply: Reply.methodIsNotAllowed(allow.join(", "), links) })
   }
   if (Either.isLeft(caller)) return refused(caller.left)
   if (isDraining()) return refused(new ServiceIsDraining())
 
   return exchange(endpoint, parameter, request, caller.right, links).pipe(
-    Effect.map(({ answer, standing }): Answer => ({ reply: answer, standing })),
+    Effect.map(({ answer, standing }): MeteredReply => ({ reply: answer, standing })),
     Effect.catchAll(refused),
   )
 }

@@ -5,8 +5,8 @@ import type { Ports } from "../../functions/Ports.ts"
 import type { ErrorForm, Reply } from "../reply/Reply.ts"
 
 /** A request that was read and found valid; or one whose answer is known already, which then has no `body` to claim. */
-export interface Prepared {
-  /** The bytes that a repeated request is recognised by. */
+export interface CheckedRequest {
+  /** The bytes that a repeated request is recognized by. */
   readonly body?: Uint8Array
   readonly run: (caller: Caller) => Effect.Effect<Reply, Failure, Ports>
   /** How it is told that running came to nothing, where not in the one shape of all errors. */
@@ -23,7 +23,7 @@ export interface Endpoint {
   /** How its errors are written, where not in the one shape. */
   readonly errorForm?: ErrorForm
   /** Reads and checks a request; `parameter` is what stands in the path for the braces, decoded. */
-  readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure, Ports>
+  readonly check: (request: Request, parameter: string) => Effect.Effect<CheckedRequest, Failure, Ports>
 }
 
 /** The methods that an endpoint answers to. */

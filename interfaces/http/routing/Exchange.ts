@@ -8,7 +8,7 @@ import type { Ports } from "../../functions/Ports.ts"
 import type { Links } from "../../Links.ts"
 import * as Reply from "../reply/Reply.ts"
 import * as IdempotencyKey from "../request/IdempotencyKey.ts"
-import type { Endpoint, Prepared } from "./Endpoint.ts"
+import type { CheckedRequest, Endpoint } from "./Endpoint.ts"
 
 const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256").update(body).digest("hex")
 
@@ -29,10 +29,10 @@ const replay = ({ body, contentType, status }: KeptAnswer): Reply.Reply => ({
 })
 
 /**
- * What is said where there is no answer, in the words of a prepared request if it has its own; nothing to a caller who has hung
+ * What is said where there is no answer, in the words of a checked request if it has its own; nothing to a caller who has hung
  * up.
  */
-const refusing = (links: Links, refuse?: Prepared["refuse"]) => {
+const refusing = (links: Links, refuse?: CheckedRequest["refuse"]) => {
   const told = (what: ErrorDescription, plain: Reply.Reply): Effect.Effect<Reply.Reply> =>
     refuse === undefined
       ? Effect.succeed(plain)
@@ -49,7 +49,7 @@ const refusing = (links: Links, refuse?: Prepared["refuse"]) => {
     })
 }
 
-const workOf = ({ body, refuse, run }: Prepared, caller: Caller, links: Links) => ({
+const workOf = ({ body, refuse, run }: CheckedRequest, caller: Caller, links: Links) => ({
   run: run(caller),
   refuse: refusing(links, refuse),
   ...(body === undefined ? {} : { fingerprint: fingerprint(body) }),
@@ -61,7 +61,7 @@ export const exchange = (endpoint: Endpoint, parameter: string, request: Request
     caller,
     route: endpoint.template,
     key: IdempotencyKey.keyOf(request),
-    read: Effect.map(endpoint.prepare(request, parameter), (prepared) => workOf(prepared, caller, links)),
+    read: Effect.map(endpoint.check(request, parameter), (checked) => workOf(checked, caller, links)),
     refuse: refusing(links),
     toKeep,
     replay,

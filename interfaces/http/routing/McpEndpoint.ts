@@ -2,12 +2,12 @@ import { Effect, Either } from "effect"
 import type { Mirrors } from "../../mcp/current/Mirrors.ts"
 import * as Envelope from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
-import { type Answered, prepare, type Refused } from "../../mcp/Prepared.ts"
 import * as Version from "../../mcp/ProtocolVersion.ts"
+import { type Accepted, check, type Refused } from "../../mcp/RequestCheck.ts"
 import * as RpcFault from "../../mcp/RpcFault.ts"
 import type { Reply } from "../reply/Reply.ts"
 import * as RequestBody from "../request/RequestBody.ts"
-import type { Endpoint, Prepared } from "./Endpoint.ts"
+import type { CheckedRequest, Endpoint } from "./Endpoint.ts"
 
 const json = (status: number, message: object): Reply => ({
   status,
@@ -16,7 +16,7 @@ const json = (status: number, message: object): Reply => ({
   headers: {},
 })
 
-const refusal = (status: number, fault: RpcFault.RpcFault): Prepared => ({
+const refusal = (status: number, fault: RpcFault.RpcFault): CheckedRequest => ({
   run: () =>
     Effect.succeed({
       ...json(status, RpcFault.messageOf(fault)),
@@ -32,9 +32,9 @@ const statuses: { readonly [Part in Refused["of"]]: number } = {
   params: 200,
 }
 
-const accepted: Prepared["run"] = () => Effect.succeed({ status: 202, contentType: null, body: "", headers: {} })
+const accepted: CheckedRequest["run"] = () => Effect.succeed({ status: 202, contentType: null, body: "", headers: {} })
 
-const answered = ({ refuse, run }: Answered, body: Uint8Array): Prepared => ({
+const answered = ({ refuse, run }: Accepted, body: Uint8Array): CheckedRequest => ({
   body,
   run: (caller) => Effect.map(run(caller), (message) => json(200, message)),
   ...(refuse === undefined ? {} : { refuse: (what) => Effect.map(refuse(what), (message) => json(200, message)) }),
@@ -47,14 +47,14 @@ const statusOf = ({ method, of }: Envelope.Unreadable, header: string | null): n
   return of === "meta" && Era.isCurrent(header) && method !== "initialize" ? 400 : 200
 }
 
-const notified = (message: Envelope.Notification, body: Uint8Array, version: string | null): Prepared => {
+const notified = (message: Envelope.Notification, body: Uint8Array, version: string | null): CheckedRequest => {
   const fault = Version.faultOf(message, version)
 
   return fault === undefined ? { body, run: accepted } : refusal(400, fault)
 }
 
-const requested = (message: Envelope.Request, body: Uint8Array, mirrors: Mirrors): Prepared => {
-  const request = prepare(message, mirrors)
+const requested = (message: Envelope.Request, body: Uint8Array, mirrors: Mirrors): CheckedRequest => {
+  const request = check(message, mirrors)
 
   return request._tag === "Refused" ? refusal(statuses[request.of], request.fault) : answered(request, body)
 }
@@ -70,7 +70,7 @@ export const mcp: Endpoint = {
   template: "/mcp",
   method: "POST",
   mayTakeLong: true,
-  prepare: (incoming) =>
+  check: (incoming) =>
     Effect.map(RequestBody.read(incoming), (body) => {
       const mirrors = mirrorsOf(incoming)
 

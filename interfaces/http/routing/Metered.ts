@@ -6,8 +6,8 @@ import * as QuotaTold from "../reply/QuotaTold.ts"
 import * as Reply from "../reply/Reply.ts"
 import { written } from "../reply/Written.ts"
 import type { Incoming } from "../request/Incoming.ts"
-import { recogniser, type Visitor } from "../request/Visitor.ts"
-import type { Answer } from "./Call.ts"
+import { recognizer, type Visitor } from "../request/Visitor.ts"
+import type { MeteredReply } from "./Call.ts"
 
 export interface Settings {
   readonly links: Links
@@ -16,14 +16,14 @@ export interface Settings {
   readonly quotas: QuotaTold.Quotas
 }
 
-type Respond<R> = (visitor: Visitor, incoming: Incoming) => Effect.Effect<Answer, never, R>
+type Respond<R> = (visitor: Visitor, incoming: Incoming) => Effect.Effect<MeteredReply, never, R>
 
 /**
  * Under the base URL and at the tool endpoint every answer tells how the quota of its caller stands, a fault of ours included; but for
  * what a browser asks beforehand: that names no caller, no script reads the answer, and storage is spared.
  */
 export const metered = ({ links, quotas, trustedProxies }: Settings) => {
-  const recognise = recogniser(trustedProxies)
+  const recognize = recognizer(trustedProxies)
 
   const answer = Effect.fnUntraced(function* <R>(
     respond: Respond<R>,
@@ -47,7 +47,7 @@ export const metered = ({ links, quotas, trustedProxies }: Settings) => {
           Effect.as(logDefect(defect), written(incoming.visit, Reply.inForm(Reply.defect(links), form), standing)),
         )
 
-      return recognise(incoming).pipe(
+      return recognize(incoming).pipe(
         Effect.flatMap((visitor) =>
           Effect.catchAllDefect(answer(respond, visitor, incoming, form), failed(visitor.meter)),
         ),

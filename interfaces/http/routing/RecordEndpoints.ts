@@ -12,7 +12,7 @@ import * as RecordJson from "../../input/RecordJson.ts"
 import type { Links } from "../../Links.ts"
 import { mostOptions } from "../../wire/Limits.ts"
 import * as RequestBody from "../request/RequestBody.ts"
-import type { Endpoint, Prepared } from "./Endpoint.ts"
+import type { CheckedRequest, Endpoint } from "./Endpoint.ts"
 import * as RecordReply from "./RecordReply.ts"
 import type { WebPage } from "./WebPage.ts"
 
@@ -55,14 +55,14 @@ export const endpoints = (): ReadonlyArray<Endpoint> => {
   const read = reader()
   const endpoint = (
     template: string,
-    answer: (asked: Asked.Asked) => ReturnType<Prepared["run"]>,
+    answer: (asked: Asked.Asked) => ReturnType<CheckedRequest["run"]>,
     most?: number,
   ): Endpoint => ({
     template,
     method: "POST",
     mayTakeLong: true,
     errorForm: RecordReply.asOutcome,
-    prepare: (request) =>
+    check: (request) =>
       Effect.map(read(request, most), ({ asked, body, spent }) => ({
         body,
         run: () => inMatchTime(answer(asked), spent),

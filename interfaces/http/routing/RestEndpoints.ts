@@ -19,7 +19,7 @@ export const match: Endpoint = {
   template: "/v1/match",
   method: "POST",
   mayTakeLong: true,
-  prepare: (request) =>
+  check: (request) =>
     Effect.gen(function* () {
       const body = yield* RequestBody.read(request)
       const match = yield* Either.flatMap(jsonOf(body), Match.parse)
@@ -32,7 +32,7 @@ export const availability: Endpoint = {
   template: "/v1/availability/{nctId}",
   method: "GET",
   mayTakeLong: true,
-  prepare: (_, parameter) =>
+  check: (_, parameter) =>
     Effect.map(Availability.parsePath(parameter), (asked) => ({
       run: (caller) => Effect.map(Availability.run(asked, caller), Reply.ok),
     })),
@@ -44,5 +44,5 @@ export const conditions: Endpoint = {
   template: "/v1/conditions",
   method: "GET",
   mayTakeLong: false,
-  prepare: () => Effect.succeed({ run: () => Effect.map(Ending.Ending, conditionsReply) }),
+  check: () => Effect.succeed({ run: () => Effect.map(Ending.Ending, conditionsReply) }),
 }

@@ -292,7 +292,7 @@ test("tells its version", async () => {
 test("remembers every request, and lets a test spoil the answers", async () => {
   const spoilt = StandIn.serve({
     studies,
-    behaviour: async (request, answer) => {
+    behavior: async (request, answer) => {
       if (request.url.endsWith("/version")) return new Response("busy", { status: 503 })
       await Bun.sleep(1)
 

@@ -11,7 +11,7 @@ const overTheStandIn: RegistryWorlds = (records, pageSize) =>
       let answered: ((request: Request) => Response) | undefined
       const standIn = StandIn.serve({
         studies: records,
-        behaviour: (request, answer) => answered?.(request) ?? answer(),
+        behavior: (request, answer) => answered?.(request) ?? answer(),
       })
 
       return {

@@ -14,10 +14,10 @@ const open: Array<StandIn.StandIn> = []
 afterEach(() => Promise.all(open.splice(0).map(({ stop }) => stop())))
 
 const serve = (
-  behaviour: StandIn.Behaviour = (_, answer) => answer(),
+  behavior: StandIn.Behavior = (_, answer) => answer(),
   studies: ReadonlyArray<object> = madeUpStudies,
 ) => {
-  const standIn = StandIn.serve({ studies, behaviour })
+  const standIn = StandIn.serve({ studies, behavior })
   open.push(standIn)
 
   return standIn
@@ -126,19 +126,19 @@ const html = () => new Response("<html>Scheduled maintenance</html>", { headers:
 
 /** Answers honestly but for the requests that a word is in. */
 const spoilt =
-  (word: string, instead: (answer: Response) => Response | Promise<Response>): StandIn.Behaviour =>
+  (word: string, instead: (answer: Response) => Response | Promise<Response>): StandIn.Behavior =>
   (request, answer) =>
     decodeURIComponent(request.url).includes(word) ? instead(answer()) : answer()
 
 describe("A registry that is not well", () => {
-  test.each<[name: string, behaviour: StandIn.Behaviour, unanswered: object]>([
+  test.each<[name: string, behavior: StandIn.Behavior, unanswered: object]>([
     ["answers with pages", html, { reason: "failing", says: "status 200 without JSON" }],
     ["blocks", () => new Response("Forbidden", { status: 403 }), { reason: "blocked", says: "status 403" }],
     ["has no such path", () => new Response("no", { status: 404 }), { reason: "refused", says: "status 404" }],
     ["sends its readers on", () => Response.redirect("/elsewhere"), { reason: "malformed", says: "redirected" }],
     ["answers in another shape", () => Response.json([]), { reason: "malformed" }],
-  ])("%s: nothing is answered", async (_, behaviour, unanswered) => {
-    const { about, comesTheSame, questions } = await examine(serve(behaviour))
+  ])("%s: nothing is answered", async (_, behavior, unanswered) => {
+    const { about, comesTheSame, questions } = await examine(serve(behavior))
     questions.delete("a number that is none")
 
     for (const told of [about, comesTheSame, questions.get("a condition in words"), questions.get("phases")]) {

@@ -41,7 +41,7 @@ type Reason = RegistryIsUnavailable["reason"]
 
 interface Fault {
   readonly name: string
-  readonly meets: ReadonlyArray<RawServer.Behaviour>
+  readonly meets: ReadonlyArray<RawServer.Behavior>
   readonly ends: Reason | "answered"
   readonly requests: number
   /** Whether half of a caller's time passes with each request that is not answered. */
@@ -51,7 +51,7 @@ interface Fault {
 
 const fault = (
   name: string,
-  meets: RawServer.Behaviour | ReadonlyArray<RawServer.Behaviour>,
+  meets: RawServer.Behavior | ReadonlyArray<RawServer.Behavior>,
   ends: Fault["ends"],
   requests: number,
   more: Pick<Fault, "isSlow" | "retryAfter"> = {},
@@ -336,10 +336,10 @@ describe("A caller who hangs up", () => {
   test.each([
     ["while the registry is silent", silence],
     ["while its answer comes", both(raw("200 OK", chunked), drip(chunk(" ").repeat(1000)))],
-  ])("ends the call %s", async (_, behaviour) => {
+  ])("ends the call %s", async (_, behavior) => {
     await run(
       Effect.gen(function* () {
-        const server = yield* RawServer.serve(behaviour)
+        const server = yield* RawServer.serve(behavior)
         const call = yield* Effect.fork(ask.pipe(Effect.provide(registry(server.url))))
         yield* Effect.promise(() => until(() => server.requests.length > 0))
         yield* Effect.sleep("30 millis")

@@ -2,7 +2,7 @@ import type { Socket } from "bun"
 import { Effect } from "effect"
 
 /** What a server does with one request; it may answer, say nothing, or break what it says. */
-export type Behaviour = (socket: Socket<unknown>, request: string) => void | Promise<void>
+export type Behavior = (socket: Socket<unknown>, request: string) => void | Promise<void>
 
 export interface RawServer {
   readonly url: URL
@@ -10,17 +10,17 @@ export interface RawServer {
   readonly requests: ReadonlyArray<string>
   /** How many connections the other side has closed. */
   readonly closed: () => number
-  /** From now on every request meets the last of the behaviours, after each of the others was met once. */
-  readonly behave: (...behaviours: ReadonlyArray<Behaviour>) => void
+  /** From now on every request meets the last of the behaviors, after each of the others was met once. */
+  readonly behave: (...behaviors: ReadonlyArray<Behavior>) => void
 }
 
 /** A server on loopback that speaks bytes, so that it can speak badly. */
-export const serve = (...behaviours: ReadonlyArray<Behaviour>) =>
+export const serve = (...behaviors: ReadonlyArray<Behavior>) =>
   Effect.acquireRelease(
     Effect.sync(() => {
       const requests: Array<string> = []
       const sockets = new Set<Socket<unknown>>()
-      let script = [...behaviours]
+      let script = [...behaviors]
       let closed = 0
       const listener = Bun.listen({
         hostname: "127.0.0.1",
@@ -34,8 +34,8 @@ export const serve = (...behaviours: ReadonlyArray<Behaviour>) =>
           data: async (socket, data) => {
             const request = data.toString()
             requests.push(request.split("\r\n", 1).join())
-            const behaviour = script.length > 1 ? script.shift() : script[0]
-            await behaviour?.(socket, request)
+            const behavior = script.length > 1 ? script.shift() : script[0]
+            await behavior?.(socket, request)
           },
         },
       })
@@ -44,8 +44,8 @@ export const serve = (...behaviours: ReadonlyArray<Behaviour>) =>
         url: new URL(`http://127.0.0.1:${listener.port}/api/v2`),
         requests,
         closed: () => closed,
-        behave: (...behaviours) => {
-          script = [...behaviours]
+        behave: (...behaviors) => {
+          script = [...behaviors]
         },
       }
 
@@ -75,7 +75,7 @@ export const write = async (socket: Socket<unknown>, bytes: Uint8Array) => {
 
 /** A whole answer, with its length. */
 export const answer =
-  (status: string, headers: Readonly<Record<string, string | number>>, body: string | Uint8Array = ""): Behaviour =>
+  (status: string, headers: Readonly<Record<string, string | number>>, body: string | Uint8Array = ""): Behavior =>
   async (socket) => {
     const bytes = Buffer.from(body)
     await write(
@@ -84,26 +84,26 @@ export const answer =
     )
   }
 
-export const json = (body: unknown): Behaviour =>
+export const json = (body: unknown): Behavior =>
   answer("200 OK", { "content-type": "application/json" }, JSON.stringify(body))
 
 /** Bytes as they are. */
 export const raw =
-  (status: string, headers: Readonly<Record<string, string | number>>, body = ""): Behaviour =>
+  (status: string, headers: Readonly<Record<string, string | number>>, body = ""): Behavior =>
   (socket) =>
     void socket.write(head(status, headers) + body)
 
-export const garbage: Behaviour = (socket) => void socket.end("SSH-2.0-OpenSSH_9.9\r\n\r\n")
+export const garbage: Behavior = (socket) => void socket.end("SSH-2.0-OpenSSH_9.9\r\n\r\n")
 
-export const silence: Behaviour = () => {}
+export const silence: Behavior = () => {}
 
-export const reset: Behaviour = (socket) => socket.terminate()
+export const reset: Behavior = (socket) => socket.terminate()
 
-export const hangUp: Behaviour = (socket) => void socket.end()
+export const hangUp: Behavior = (socket) => void socket.end()
 
-/** One behaviour after another, on the same request. */
+/** One behavior after another, on the same request. */
 export const both =
-  (first: Behaviour, second: Behaviour): Behaviour =>
+  (first: Behavior, second: Behavior): Behavior =>
   async (socket, request) => {
     await first(socket, request)
     await Bun.sleep(5)
@@ -112,7 +112,7 @@ export const both =
 
 /** A byte now and then, for as long as somebody listens. */
 export const drip =
-  (text: string): Behaviour =>
+  (text: string): Behavior =>
   async (socket) => {
     for (const byte of text) {
       if (socket.readyState !== 1) return

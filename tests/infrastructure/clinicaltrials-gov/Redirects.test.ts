@@ -7,10 +7,10 @@ import * as RawServer from "./RawServer.ts"
 
 const asked = NctId("NCT99000001")
 
-const to = (location: string): RawServer.Behaviour =>
+const to = (location: string): RawServer.Behavior =>
   RawServer.answer("301 Moved Permanently", { "content-type": "text/plain", location })
 
-const withPassword: RawServer.Behaviour = (socket, request) => {
+const withPassword: RawServer.Behavior = (socket, request) => {
   const [, host] = /^host: (\S+)/im.exec(request) ?? []
 
   return to(`http://user:word@${host}/api/v2/studies/${asked}`)(socket, request)
@@ -19,7 +19,7 @@ const withPassword: RawServer.Behaviour = (socket, request) => {
 const study = Effect.flatMap(Registry, (registry) => registry.study(asked))
 
 describe("A study that is said to stand elsewhere is not fetched", () => {
-  test.each<[where: string, redirect: RawServer.Behaviour, requests: number]>([
+  test.each<[where: string, redirect: RawServer.Behavior, requests: number]>([
     ["at itself, for ever", to(`/api/v2/studies/${asked}`), 4],
     ["at another server", to("http://127.0.0.1:1/api/v2/studies/NCT99000001"), 1],
     ["at another scheme", to("file:///etc/hosts"), 1],

@@ -18,7 +18,7 @@ const firstStudies = (texts: ReadonlyArray<string>): Promise<ReadonlyArray<Study
   let asked = 0
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behaviour: async (_, answer) => {
+    behavior: async (_, answer) => {
       const body = await answer().text()
       const text = texts[asked] ?? ""
       asked += 1

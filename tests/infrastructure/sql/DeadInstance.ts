@@ -19,7 +19,7 @@ const silent = () => {
   const arrived = Promise.withResolvers<void>()
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behaviour: () => {
+    behavior: () => {
       arrived.resolve()
 
       return new Promise<Response>(() => {})

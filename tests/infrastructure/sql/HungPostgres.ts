@@ -84,7 +84,7 @@ const callWhileHung = ({ goOn, hang, url }: Held, budget: Duration.DurationInput
           usage: storage,
           idempotency: storage,
           intel: storage,
-          behaviour: async (_, answer) => {
+          behavior: async (_, answer) => {
             if (isAmid) await hang()
 
             return answer()

@@ -134,7 +134,7 @@ describe("a mistake ends with code 1 and a sentence on standard error", () => {
   })
 })
 
-test("a setting whose name is misspelt is warned of", async () => {
+test("a setting whose name is misspelled is warned of", async () => {
   await known()
   const environment = { DATABASE_URL: database, REGISTRY_TIMEOT: "a-secret" }
   const { code, err, out } = await Command.cli(environment, "keys", "list", "--json")
@@ -335,7 +335,7 @@ describe("beside a running service", () => {
     )
   })
 
-  test("where the condition seems misspelt, what may be meant is said", async () => {
+  test("where the condition seems misspelled, what may be meant is said", async () => {
     const { out } = await cli("match", "gliobalstoma", "--url", service.url)
 
     expect(out).toContain("\n\nDid you mean “Glioblastoma”?\n\n")

@@ -19,8 +19,8 @@ afterAll(() => rm(folder, { recursive: true }))
 const open: Array<StandIn.StandIn> = []
 afterEach(() => Promise.all(open.splice(0).map(({ stop }) => stop())))
 
-const registry = (behaviour: StandIn.Behaviour = (_, answer) => answer()): StandIn.StandIn => {
-  const standIn = StandIn.serve({ studies: madeUpStudies, behaviour })
+const registry = (behavior: StandIn.Behavior = (_, answer) => answer()): StandIn.StandIn => {
+  const standIn = StandIn.serve({ studies: madeUpStudies, behavior })
   open.push(standIn)
 
   return standIn
@@ -81,7 +81,7 @@ describe("the doctor", () => {
     expect(lines[1]).toMatch(/tables of version \d+; may be read and written; /)
   })
 
-  test.each<[name: string, behaviour: StandIn.Behaviour, wrong: ReadonlyArray<string>, says: string]>([
+  test.each<[name: string, behavior: StandIn.Behavior, wrong: ReadonlyArray<string>, says: string]>([
     ["answers with pages", html, ["registry", ...questions], "an error, or a page in place of data"],
     ["answers 403", () => new Response("Forbidden", { status: 403 }), ["registry"], "its edge blocks this machine"],
     [
@@ -104,8 +104,8 @@ describe("the doctor", () => {
       ["clock"],
       "behind the registry's: set it by a time server",
     ],
-  ])("says what is wrong with a registry that %s, and ends with code 1", async (_, behaviour, wrong, says) => {
-    const { code, err, lines, states } = await doctor({ REGISTRY_BASE_URL: registry(behaviour).url })
+  ])("says what is wrong with a registry that %s, and ends with code 1", async (_, behavior, wrong, says) => {
+    const { code, err, lines, states } = await doctor({ REGISTRY_BASE_URL: registry(behavior).url })
 
     expect(states.filter((state) => state.startsWith("WRONG"))).toEqual(wrong.map((subject) => `WRONG ${subject}`))
     expect(lines.filter((line) => line.startsWith("WRONG")).every((line) => line.includes(says))).toBe(true)
@@ -139,7 +139,7 @@ describe("the doctor", () => {
     expect(standIn.requests).toEqual([])
   })
 
-  test("notes a name that is misspelt also beside a setting that is wrong", async () => {
+  test("notes a name that is misspelled also beside a setting that is wrong", async () => {
     const { code, lines } = await doctor({ PORT: "x", OTEL_EXPORTER_OTLP_HEADERS: "y", REGISTRY_TIMEOUTT: "1s" })
 
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual([

@@ -75,7 +75,7 @@ test("The doctor finds a wrong setting in the environment of the process", async
 })
 
 test("A signal ends a command that waits, before it has told anything", async () => {
-  const standIn = StandIn.serve({ studies: madeUpStudies, behaviour: () => new Promise<Response>(() => undefined) })
+  const standIn = StandIn.serve({ studies: madeUpStudies, behavior: () => new Promise<Response>(() => undefined) })
   const child = Command.beginCli({ REGISTRY_BASE_URL: standIn.url }, "match", "glioblastoma", "--explain")
   await until(() => standIn.requests.length > 0)
   child.kill("SIGTERM")

@@ -64,7 +64,7 @@ describe("A condition that is a letter or two away from a name", () => {
   })
 })
 
-describe("Nothing is called misspelt", () => {
+describe("Nothing is called misspelled", () => {
   test.each([
     "glioblastoma",
     "GBM",

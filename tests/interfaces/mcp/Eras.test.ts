@@ -537,7 +537,7 @@ test("callers of both eras with the same id at once each get their own answer", 
 })
 
 test("a registry that fails is a whole result of the current era, and costs nothing", async () => {
-  const broken = await start({ behaviour: () => new Response("broken", { status: 400 }) })
+  const broken = await start({ behavior: () => new Response("broken", { status: 400 }) })
   const before = await Current.ask(broken, Current.request("tools/list"))
   const answer = await Current.ask(broken, Current.call("match_frontier_options", { condition: "glioblastoma" }))
   await broken.stop()

@@ -181,7 +181,7 @@ describe("when the registry fails", () => {
 
   beforeAll(async () => {
     service = await start({
-      behaviour: (_, answer) => (isDown ? new Response("broken", { status: 400 }) : answer()),
+      behavior: (_, answer) => (isDown ? new Response("broken", { status: 400 }) : answer()),
     })
   })
 

@@ -16,7 +16,7 @@ const gated = () => {
   let left = 0
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behaviour: async (request, answer) => {
+    behavior: async (request, answer) => {
       request.signal.addEventListener("abort", () => {
         left += 1
       })

@@ -57,7 +57,7 @@ test.skipIf(Bun.which("sh") === null)(
 
 describe("It ends", () => {
   test("on SIGTERM, whatever is in flight, with whole lines behind it", async () => {
-    const silent = StandIn.serve({ studies: [], behaviour: () => new Promise<Response>(() => undefined) })
+    const silent = StandIn.serve({ studies: [], behavior: () => new Promise<Response>(() => undefined) })
     const host = Stdio.start(Stdio.environment(silent.url))
     await host.tell(
       Older.request("ping", undefined, 1),

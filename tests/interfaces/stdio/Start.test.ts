@@ -127,7 +127,7 @@ describe("the log", () => {
     expect(err).not.toMatch(/mine|nobody/)
   })
 
-  test("warns of a setting that is misspelt", async () => {
+  test("warns of a setting that is misspelled", async () => {
     const { answers, err } = await asking(Older.request("ping"), {
       ...Stdio.environment(standIn.url),
       REGISTRY_TIMEUOT: "1 second",
@@ -138,7 +138,7 @@ describe("the log", () => {
   })
 
   test("tells of a registry that fails", async () => {
-    const broken = StandIn.serve({ studies: [], behaviour: () => new Response("broken", { status: 400 }) })
+    const broken = StandIn.serve({ studies: [], behavior: () => new Response("broken", { status: 400 }) })
     const { answers, err } = await asking(sites, Stdio.environment(broken.url))
     await broken.stop()
 

@@ -30,7 +30,7 @@ const linesOf = ({ out }: Ended): ReadonlyArray<Line> =>
 
 const requestsOf = (ended: Ended) => linesOf(ended).filter(({ message }) => message === "request")
 
-const slowButWell: StandIn.Behaviour = async (_, answer) => {
+const slowButWell: StandIn.Behavior = async (_, answer) => {
   await Bun.sleep(200)
 
   return answer()
@@ -46,7 +46,7 @@ const call = { jsonrpc: "2.0", id: 1, method: "tools/call" }
 const toolCall = { ...call, params: { name: "match_frontier_options", arguments: { condition: "glioblastoma" } } }
 
 describe("Every request is one line", () => {
-  const standIn = StandIn.serve({ studies: madeUpStudies, behaviour: slowButWell })
+  const standIn = StandIn.serve({ studies: madeUpStudies, behavior: slowButWell })
   let ended: Ended
   let requests: ReadonlyArray<Line>
   let preflight: Response
@@ -139,7 +139,7 @@ describe("Every request is one line", () => {
 })
 
 test("What the service could not answer stands out, also where the tool endpoint tells of it on 200", async () => {
-  const standIn = StandIn.serve({ studies: [], behaviour: () => new Response("", { status: 403 }) })
+  const standIn = StandIn.serve({ studies: [], behavior: () => new Response("", { status: 403 }) })
   const service = await Here.listening({ REGISTRY_BASE_URL: standIn.url, LOG_LEVEL: "warning" })
   await post(service.url, "/v1/match", { condition: "glioblastoma" })
   await post(service.url, "/mcp", toolCall)

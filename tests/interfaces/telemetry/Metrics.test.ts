@@ -63,7 +63,7 @@ describe("/metrics of a service at work", () => {
   let isBlocked = false
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behaviour: (_, answer) => (isBlocked ? new Response("", { status: 403 }) : answer()),
+    behavior: (_, answer) => (isBlocked ? new Response("", { status: 403 }) : answer()),
   })
   let service: Listening
   let text: string

@@ -76,7 +76,7 @@ describe("What is answered leaves no trace of the patient in the logs", () => {
     ["a refusal of the registry that repeats the query", () => new Response(`bad ${word}`, { status: 400 }), 502],
     ["an answer of the registry that cannot be read", () => Response.json({ error: word }), 502],
   ])("%s", async (_, respond, status) => {
-    const service = await start({ behaviour: (_, answer) => respond(answer) })
+    const service = await start({ behavior: (_, answer) => respond(answer) })
     const headers = { "idempotency-key": planted.idempotencyKey }
     const answer = await service.send(`/v1/match?name=${word}`, posted(profile, proKey, headers), planted.address)
     const told = await answer.text()

@@ -103,7 +103,7 @@ describe("Nothing that a caller sent is told to anybody else", () => {
   ]
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behaviour: (_, answer) => {
+    behavior: (_, answer) => {
       if (!isFailing) return answer()
       failure += 1
 

@@ -12,7 +12,7 @@ import { until } from "../../support/until.ts"
 setDefaultTimeout(300_000)
 
 const standIn = StandIn.serve({ studies: madeUpStudies })
-const blocking = StandIn.serve({ studies: [], behaviour: () => new Response("", { status: 403 }) })
+const blocking = StandIn.serve({ studies: [], behavior: () => new Response("", { status: 403 }) })
 
 afterAll(async () => {
   await standIn.stop()

@@ -37,7 +37,7 @@ const wide = async (page: Page): Promise<ReadonlyArray<string>> => {
 }
 
 /**
- * Where everything is, and whether it is in sight, whatever its colours are and however it moves. What sticks to the screen is where the
+ * Where everything is, and whether it is in sight, whatever its colors are and however it moves. What sticks to the screen is where the
  * page is scrolled to, and a screenshot scrolls it: all is looked at from the top.
  */
 const layout = async (page: Page): Promise<string> =>
@@ -63,7 +63,7 @@ export const asLookedAt = async (page: Page): Promise<ReadonlyArray<string>> => 
 
 /**
  * The same of the page as it stands, on a desktop and a phone, in light and in dark. In the dark, where nothing else may change, only
- * colours are looked at again.
+ * colors are looked at again.
  */
 export const inspected = async (page: Page, session: CDPSession, name: string): Promise<ReadonlyArray<string>> => {
   const seen = async (title: string, as: Look, inspect: () => Promise<ReadonlyArray<string>>) => {
@@ -85,7 +85,7 @@ export const inspected = async (page: Page, session: CDPSession, name: string): 
     })),
     ...(await seen("desktop-dark", { ...desktop, isDark: true }, async () => [
       ...(await findings(page, `{ type: "rule", values: ${ofColours} }`)),
-      ...((await layout(page)) === inLight ? [] : ["other things than colours change in the dark"]),
+      ...((await layout(page)) === inLight ? [] : ["other things than colors change in the dark"]),
     ])),
     ...(await seen("phone", phone, () => asLookedAt(page))),
   ]

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll } from "bun:test"
-import type { Behaviour } from "../../../demo/registry-stand-in/StandIn.ts"
+import type { Behavior } from "../../../demo/registry-stand-in/StandIn.ts"
 import { notice } from "../../../demo/studies/MadeUpStudies.ts"
 import { once } from "../../../domain/Memo.ts"
 import { beginningWith } from "../../../interfaces/functions/Ending.ts"
@@ -40,20 +40,20 @@ export const website = async (given: Given = {}) => {
 
 type Website = Awaited<ReturnType<typeof website>>
 
-const asItIs: Behaviour = (_, answer) => answer()
+const asItIs: Behavior = (_, answer) => answer()
 
-let behaviour = asItIs
+let behavior = asItIs
 
-const shared = once(() => website({ behaviour: (request, answer) => behaviour(request, answer) }))
+const shared = once(() => website({ behavior: (request, answer) => behavior(request, answer) }))
 
 /** One for all tests of a process, whose registry can be made to behave otherwise until a test has ended. */
-export const sharedWebsite = (): Pick<Website, "url" | "service"> & { readonly behaves: (as: Behaviour) => void } => {
+export const sharedWebsite = (): Pick<Website, "url" | "service"> & { readonly behaves: (as: Behavior) => void } => {
   let site: Website
   beforeAll(async () => {
     site = await shared()
   })
   afterEach(() => {
-    behaviour = asItIs
+    behavior = asItIs
   })
 
   return {
@@ -64,7 +64,7 @@ export const sharedWebsite = (): Pick<Website, "url" | "service"> & { readonly b
       return site.service
     },
     behaves: (as) => {
-      behaviour = as
+      behavior = as
     },
   }
 }

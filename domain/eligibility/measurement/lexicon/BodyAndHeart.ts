@@ -7,22 +7,19 @@ const ofChange = "loss | gain | change | reduction | management | bearing | - be
 
 /** What is measured of breath and heart, and weight for height. */
 export const heartAndLungs = MeasureRows.read(`
-FVC | ppFVC | forced vital capacity | vital capacity
-  = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better; not behind /
+FVC | ppFVC | forced vital capacity | vital capacity = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better; not behind /
   # ATS and ERS 2019: in percent of what is predicted
 SNIP | sniff nasal inspiratory pressure | sniff nasal pressure = 1 to 200 cmH2O; high is better # ATS and ERS 2002: in cmH2O
-SVC | slow vital capacity | vital capacity
-  = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better # ATS and ERS 2019: in percent of what is predicted
+SVC | slow vital capacity | vital capacity = 10 to 150 ${ofPredicted} | 0.2 to 8 l; high is better # ATS and ERS 2019: in percent of what is predicted
 FEV1 | ppFEV1 | forced expiratory volume in {1,one,the first} second | forced expiratory volume (FEV1) in {1,one} second = 10 to
-  150 ${ofPredicted} | 0.2 to 7 l; high is better; not before / | - to - | to forced | to fvc # ATS and ERS 2019: in percent of
-  what is predicted
+  150 ${ofPredicted} | 0.2 to 7 l; high is better; not before / | - to - | to forced | to fvc # ATS and ERS 2019: in percent of what is predicted
 FEV1/FVC | FEV1-to-FVC | FEV1:FVC | FEV1/forced vital capacity | forced expiratory volume in {1,one} second (FEV1)/forced vital
   capacity (FVC) | forced expiratory volume in 1 second{ (FEV1) to forced vital capacity (FVC),/forced vital capacity} = 0.1 to
   1 | 10 to 100 % × 0.01; high is better # GOLD 2025: the share of the first second
 total lung capacity | TLC = 10 to 150 ${ofPredicted}; high is better # ATS and ERS 2005: in percent of what is predicted
 {DLCO,DLco,DlCO,TLCO,TLco,DLCOc,DLCOcor,DLCOadj,DLCO adj,DLCO-SB} | diffusing capacity | diffusion capacity
   = 5 to 150 ${ofPredicted}; high is better # ATS and ERS 2017: in percent of what is predicted
-oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | room air {sat,sats,saturation} | Sat O2 | SatO2 | O2Sat | pulse oximetry = 50 to 100 %; high is better; of everyone; entered oxygen level | oxygen | O2 level | sats | O2 # ATS 2002
+oxygen saturation: SpO2 | SaO2 | oxygen saturation | oxygen saturations | O2 saturation | O2 sat | O2 sats | room air {sat,sats,saturation} | Sat O2 | SatO2 | O2Sat | pulse {oximetry,oxygen,ox} = 50 to 100 %; high is better; of everyone; entered oxygen level | oxygen | O2 level | sats | O2 # ATS 2002
 LVEF | left ventricular ejection fraction | left ventricle ejection fraction | ejection fraction | LV EF | LV ejection fraction | left ventricular EF | EF
   = 5 to 90 %, % predicted; high is better; of everyone; not behind gallbladder gall # ASE 2015
 RVEF | right ventricular ejection fraction = 5 to 90 %; high is better # ASE 2015
@@ -35,22 +32,19 @@ oxygen desaturation index | ODI | ODI4 | ODI3 = 0 to 150 events/h, events/hour, 
 peak VO2: peak VO2 | VO2 peak | VO2peak | VO2max | VO2 max | pVO2 | peak oxygen {uptake,consumption} = 3 to 90 ml/kg/min, ml/min/kg; high is better # AHA 2010
 STS score: STS{,-PROM, PROM}{, risk} score | STS-PROM | STS predicted risk of mortality | Society of Thoracic Surgeons{, predicted}{, risk}{, of mortality} score
   = 0 to 100 %, points; low is better # O'Brien 2009
-BNP | brain natriuretic peptide | B-type natriuretic peptide
-  = 2 to 20000 pg/ml, ng/l; low is better; not behind pro # ESC 2021: in ng/L, which is pg/mL
+BNP | brain natriuretic peptide | B-type natriuretic peptide = 2 to 20000 pg/ml, ng/l; low is better; not behind pro # ESC 2021: in ng/L, which is pg/mL
 troponin = 0.1 to 100 ULN; low is better; not before t | i | - t | - i # ESC 2020
 troponin T | troponin-T | cTnT | TnT | hs-cTnT | cardiac troponin T | hs-troponin T | high-sensitivity troponin T
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
 troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I | hs-troponin I | high-sensitivity troponin I
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
 QTc: QTcF | QTc | QTC | QTcB | corrected QT{, interval} | QT{, interval, intervals} corrected{, for heart rate}
-  = 250 to 700 ms, msec; low is better to 400; of everyone # ICH E14: in milliseconds
+  = 250 to 700 ms, msec | 0.25 to 0.7 seconds, s, sec × 1000; low is better to 400; of everyone # ICH E14: in milliseconds
 PR interval: PR interval | PR-interval | P-R interval | PQ interval | PR duration
   = 80 to 500 ms, msec | 0.08 to 0.5 seconds, s, sec × 1000; low is better to 120; of everyone # AHA 2009: in milliseconds
 QRS duration: QRS duration | QRS interval | QRS complex duration | QRS complex | QRS width | QRS
   = 40 to 300 ms, msec | 0.04 to 0.3 seconds, s, sec × 1000; low is better to 80; of everyone # AHA 2009: in milliseconds
-BMI | body mass index
-  = 10 to 80 kg/m2, kg/sqm, kg/m, points | 0 to 100 percentile; of everyone; not before percentile | for age | - for
-  # WHO 2000: in kg/m²
+BMI | body mass index = 10 to 80 kg/m2, kg/sqm, kg/m, points | 0 to 100 percentile; of everyone; not before percentile | for age | - for # WHO 2000: in kg/m²
 `)
 
 /** What is measured of the body as a whole: its weight, its girth, its pressures and its pain. */
@@ -65,11 +59,10 @@ body temperature: temperature | body temperature | oral temperature | tympanic t
 ankle-brachial index | ankle brachial index | ankle-brachial pressure index | ABI | ABPI = 0.1 to 2.5; high is better to 1.3 # AHA 2012
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals; entered waist # WHO 2008: in centimeters
 waist-to-hip ratio | waist{-,/, }hip ratio | waist to hip ratio | WHR = 0.4 to 2; low is better # WHO 2008
-systolic blood pressure | systolic BP | SBP | systolic | blood pressure | BP
-  = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean;
+systolic blood pressure | systolic BP | SBP | systolic{ pressure,} | blood pressure | BP
+  = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean artery arterial pulmonary ventricular;
   not before ${ofChange} | dysfunction | heart | function | murmur # ESC 2024: in mmHg
-mean arterial pressure: mean {arterial,arterial blood,blood} pressure | MAP
-  = 30 to 180 mmHg; of everyone; not before kinase | kinases | 2k # SCCM 2021: in mmHg
+mean arterial pressure: mean {arterial,arterial blood,blood} pressure | MAP = 30 to 180 mmHg; of everyone; not before kinase | kinases | 2k # SCCM 2021: in mmHg
 respiratory rate | breathing rate | respiration rate | respiratory frequency
   = 4 to 100 breaths/min, /min, bpm, points; low is better to 12; of everyone # WHO 2005: breaths a minute
 birth weight | birthweight | weight at birth = 200 to 6000 g | 0.2 to 6 kg × 1000; not before percentile | for # WHO 2004: in grams
@@ -77,9 +70,8 @@ life expectancy | expected survival | life-expectancy | estimated survival | ant
   = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345 | 0.1 to 20 years × 12 | 1 to 999 days ÷ 30.4; high is better; of everyone; of units # in months
 disease duration: {disease,illness} duration | duration of {the ,this ,}{disease,illness,diagnosis}
   = 0.1 to 600 months | 0.1 to 999 weeks ÷ 4.345 | 0.1 to 80 years × 12 | 1 to 9999 days ÷ 30.4; of units # in months
-diastolic blood pressure | diastolic BP | DBP | diastolic
-  = 30 to 200 mmHg; low is better to 80; of everyone; of pairs; not before ${ofChange} | dysfunction | heart | function
-  # ESC 2024: in mmHg
+diastolic blood pressure | diastolic BP | DBP | diastolic{ pressure,}
+  = 30 to 200 mmHg; low is better to 80; of everyone; of pairs; not before ${ofChange} | dysfunction | heart | function # ESC 2024: in mmHg
 PaCO2 | pCO2 | PCO2 | partial pressure of carbon dioxide | arterial carbon dioxide | hypercapnia | hypercapnea
   = 15 to 150 mmHg | 2 to 20 kpa × 7.5 # GOLD 2025: in mmHg
 PaO2 | pO2 | PO2 | paO2 | partial pressure of oxygen | arterial oxygen{ tension, pressure} = 20 to 600 mmHg | 3 to 19 kpa × 7.5;
@@ -105,7 +97,6 @@ tumor size: {tumor,tumour,lesion,mass,nodule} size | size of {the ,}{tumor,tumou
   = 0.5 to 500 mm | 0.05 to 50 cm × 10; of units; not behind brain target measurable nodal residual metastatic # AJCC 8: in millimetres
 palpable spleen | palpable splenomegaly | spleen palpable | splenomegaly palpable
   = 1 to 40 cm; low is better; of units; entered spleen | spleen length # IWG-MRT 2013: below the costal margin
-spleen volume | splenic volume = 50 to 9999 cm3, ml, cc; low is better; of units # IWG-MRT 2013
 PaO2/FiO2 | PaO2:FiO2 | P/F ratio | PF ratio = 20 to 700 mmHg; high is better # ARDS Definition Task Force 2012: in mmHg
 Charlson comorbidity index | charlson | CCI = 0 to 37 points; low is better # Charlson 1987
 HCT-CI | HSCT-CI | HCT comorbidity index | hematopoietic cell transplantation comorbidity index |
@@ -114,4 +105,7 @@ frailty: clinical frailty {scale,score} | Rockwood{, clinical} frailty {scale,sc
 G8: G8{, score, screening} | G-8 | geriatric 8 | geriatric-8 = 0 to 17 points; high is better # Bellera 2012
 SOFA | sequential organ failure assessment = 0 to 24 points; low is better; not behind q quick # Vincent 1996
 APACHE II | APACHE-II = 0 to 71 points; low is better # Knaus 1985
+CIRS | CIRS-G | cumulative illness rating {scale,score} = 0 to 56 points; low is better # Miller 1992
+distress thermometer = 0 to 10 points; low is better # NCCN 2024
+palliative performance scale | PPSv2 = 0 to 100 %; high is better; of everyone; entered PPS # Anderson 1996
 `)

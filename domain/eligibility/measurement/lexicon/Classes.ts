@@ -27,8 +27,7 @@ METAVIR: metavir | {,liver ,hepatic }fibrosis {stage,stages,score} = 0 to 4.9;
 GMFCS | Gross Motor Function Classification System = 1 to 5 # Palisano 1997
 Brooke: brooke = 1 to 6 # Brooke 1981
 Vignos: vignos = 1 to 10 # Vignos 1963
-ASIA impairment scale: ASIA | ASIA impairment | ASIA impairment scale | AIS grade | ASIA grade | AIS
-  = ${letters}; high is better; of letters # ASIA 2019
+ASIA impairment scale: ASIA | ASIA impairment | ASIA impairment scale | AIS grade | ASIA grade | AIS = ${letters}; high is better; of letters # ASIA 2019
 Kellgren{-, , and , & }Lawrence | {KL,K-L} grade = 0 to 4.9 # Kellgren 1957
 Tanner: tanner | sexual maturity rating = 1 to 5 # Tanner 1962
 Mallampati: mallampati = 1 to 4 # Mallampati 1985; Samsoon 1987
@@ -79,6 +78,7 @@ Los Angeles grade: Los Angeles{, classification, grade} | LA {grade,grades,class
 Ross: ross {class,classification} = 1 to 4.9 # Ross 2012: heart failure of children
 INTERMACS: intermacs = 1 to 7; high is better # Stevenson 2009
 SCAI = ${letters}; of letters # Naidu 2022
+Mayo imaging class: mayo {,imaging ,ADPKD }{class,classes,classification} | mayo clinic {,imaging }classification = 1 to 2.9 # Irazabal 2015: of polycystic kidneys
 `,
   "low is better; of few values; of numbers",
 )

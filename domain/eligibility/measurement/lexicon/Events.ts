@@ -19,6 +19,10 @@ gout flares: gout flares | gout flare | flares | flare = 0 to 100 # ACR 2020
 falls: falls | fall = 0 to 1000 # WHO 2021
 hot flashes: hot flashes | hot flushes | vasomotor symptoms = 0 to 1000 # NAMS 2023
 bowel movements: bowel movements | spontaneous bowel movements | complete spontaneous bowel movements | SBMs | CSBMs = 0 to 300 # Rome IV
+cataplexy attacks: cataplexy{ attacks, attack, episodes,} = 0 to 500 # ICSD-3
+cluster headaches: cluster headache{s, attacks, attack} | cluster attacks = 0 to 500 # ICHD-3
+incontinence episodes: {urge,urgency,urinary,urgency urinary,urge urinary,UUI,fecal,stress} incontinence{ episodes, episode} | UUI episodes | incontinence episodes = 0 to 200 # ICS 2010
+micturitions: micturitions | micturition | urinations = 0 to 100 # ICS 2010
 `,
   "low is better; step 1; of events",
 )

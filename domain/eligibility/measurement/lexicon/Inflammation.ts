@@ -4,8 +4,7 @@ import * as MeasureRows from "../MeasureRows.ts"
 export const inflammation = MeasureRows.read(`
 PASI | psoriasis area and severity index | psoriasis area severity index
   = 0 to 72 points; low is better; not before 50 | 75 | 90 | 100 | - 75 | - 90 # Fredriksson 1978
-EASI | eczema area and severity index
-  = 0 to 72 points; low is better; not before 50 | 75 | 90 | - 75 | - 90 # Hanifin 2001
+EASI | eczema area and severity index = 0 to 72 points; low is better; not before 50 | 75 | 90 | - 75 | - 90 # Hanifin 2001
 IGA: vIGA-AD | v-IGA-AD | IGA-AD | vIGA | IGA | {,validated }{investigator's,investigator} global assessment{, for atopic dermatitis, scale for atopic dermatitis, for AD}
   = 0 to 5 points; step 1; low is better; of few values; not before nephropathy # Simpson 2020
 SCORAD | scoring atopic dermatitis = 0 to 103 points; low is better # European Task Force on Atopic Dermatitis 1993
@@ -16,12 +15,11 @@ AN count: abscess and inflammatory nodule count | abscess and inflammatory nodul
   abscess and nodule count | AN count = 0 to 200; low is better # Kimball 2016
 SALT | SALT score | severity of alopecia tool | scalp hair loss = 0 to 100 points, %; low is better # Olsen 2004
 DLQI | dermatology life quality index = 0 to 30 points; low is better # Finlay 1994
-body surface area: BSA | body surface area | {body,skin} surface | skin surface area | {total body,total skin} surface area | BSA affected | {body surface area,BSA} involvement
+body surface area: BSA | TBSA | body surface area | {body,skin} surface | skin surface area | {total body,total skin} surface area | BSA affected | {body surface area,BSA} involvement
   = 0 to 100 %; low is better # Fredriksson 1978: the share of the skin that is inflamed
 DAS28 | DAS28-CRP | DAS28-ESR | DAS28(CRP) | disease activity score 28 = 0 to 10 points; low is better # Prevoo 1995
 BASDAI | bath ankylosing spondylitis disease activity index = 0 to 10 points; low is better # Garrett 1994
-SLEDAI | SLEDAI-2K | hSLEDAI | systemic lupus erythematosus disease activity index
-  = 0 to 105 points; low is better; not behind clinical # Gladman 2002
+SLEDAI | SLEDAI-2K | hSLEDAI | systemic lupus erythematosus disease activity index = 0 to 105 points; low is better; not behind clinical # Gladman 2002
 ESSDAI | EULAR {sjögren's,sjogren's} syndrome disease activity index = 0 to 123 points; low is better # Seror 2010
 CDASI: CDASI-A | CDASI activity | CDASI | cutaneous dermatomyositis disease area and severity index
   = 0 to 100 points; low is better; not before damage | - d # Yassaee 2010: its activity
@@ -39,8 +37,7 @@ UAS7 | urticaria activity score = 0 to 42 points; low is better # EAACI 2022: ov
 ISS7 | itch severity score = 0 to 21 points; low is better # EAACI 2022: over seven days
 fecal calprotectin | faecal calprotectin | stool calprotectin | calprotectin | FCP
   = 5 to 30000 ug/g, mg/kg; low is better; not behind serum plasma # ECCO 2023: in µg/g
-Mayo endoscopic subscore: {,mayo }{endoscopic,endoscopy} subscore | MES = 0 to 3 points; step 1; low is better; of few values #
-  Schroeder 1987
+Mayo endoscopic subscore: {,mayo }{endoscopic,endoscopy} subscore | MES = 0 to 3 points; step 1; low is better; of few values # Schroeder 1987
 partial Mayo score: partial mayo{, score} | pMayo = 0 to 9 points; low is better # Lewis 2008
 physician's global assessment: sPGA | {static ,}{physician's,physician} global assessment | {static ,}PGA | PGA {,mayo }subscore
   | physician's global assessment {,(PGA) mayo }subscore = 0 to 5 points; step 1; low is better; of few values # Langley 2015
@@ -72,4 +69,5 @@ HAQ-DI | HAQ | health assessment questionnaire{ ,-}disability index = 0 to 3 poi
 BVAS | BVAS/WG | BVAS v3 | birmingham vasculitis activity score = 0 to 68 points; low is better # Mukhtyar 2009
 ESSPRI | EULAR {sjögren's,sjogren's} syndrome patient reported index = 0 to 10 points; low is better # Seror 2011
 MMT-8 | MMT8 | manual muscle testing-8 | manual muscle testing 8 = 0 to 150 points; high is better # Rider 2010
+neck disability index | NDI = 0 to 100 %, points; low is better # Vernon 1991
 `)

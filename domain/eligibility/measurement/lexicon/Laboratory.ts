@@ -19,8 +19,7 @@ const factor = (roman: string, number: string): string => {
 
   return `factor ${roman} activity: ${names.flatMap((name) => nouns.map((noun) => name + noun)).join(" | ")}
   = 0 to 200 %, iu/dl, u/dl, % of normal | 0 to 2 iu/ml, u/ml × 100;
-  not before inhibitor | inhibitors | product | products | concentrate | concentrates | replacement | treatment | gene |
-  recovery # ISTH (White 2001)`
+  not before inhibitor | inhibitors | product | products | concentrate | concentrates | replacement | treatment | gene | recovery # ISTH (White 2001)`
 }
 
 /** What is measured of blood: its cells, its proteins and its iron. */
@@ -42,7 +41,7 @@ eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 
 CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T cell,T-cell
   (CD4+),T-lymphocyte} count | cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count = 1 to 3000
   ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
-CD4 percentage: {CD4,CD4+} {percentage,percent,cell percentage,T-cell percentage} = 1 to 80 %; of those asked; of units # WHO 2021
+CD4 percentage: {CD4,CD4+}{%, %, percentage, percent, cell percentage, T-cell percentage} = 1 to 80 %; of those asked; of units # WHO 2021
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
 ${factor("VII", "7")}
@@ -54,8 +53,7 @@ albumin | serum albumin
   not before to | - to | / | creatinine | - creatinine | - bound | bound; lack hypoalbuminemia | hypoalbuminaemia # CTCAE 5: in g/dL
 ferritin | serum ferritin = 1 to 1e5 ng/ml, ug/l; entered ferritina # WHO 2020: in µg/L, which is ng/mL
 transferrin saturation | transferrin sat | TSAT = 1 to 100 % # KDIGO 2012
-CRP | hs-CRP | hsCRP | C-reactive protein
-  = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
+CRP | hs-CRP | hsCRP | C-reactive protein = 0.05 to 500 mg/l, ug/ml | 0.005 to 50 mg/dl × 10 | 0.1 to 100 ULN; low is better # AHA 2003: in mg/L
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
   = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 11000; of everyone;
   entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos; lack leukopenia | leucopenia; excess leukocytosis | leucocytosis | hyperleukocytosis | hyperleucocytosis # CTCAE 5: in a microlitre
@@ -69,37 +67,31 @@ MCV | mean corpuscular volume | mean cell volume = 40 to 150 fl; of everyone # I
 total protein | serum total protein = 2 to 15 g/dl | 20 to 150 g/l × 0.1; of everyone; of units; entered protein, total | gesamteiweiß;
   not behind urine urinary csf # in g/dL
 INR | international {normalized,normalised} ratio | {INR,international normalized ratio (INR)} or {prothrombin time
-  (PT),activated partial thromboplastin time (aPTT)} | INR or {PT,aPTT} = 0.5 to 20 | 0.1 to 100 ULN; low is better; of everyone
-  # WHO 1999
+  (PT),activated partial thromboplastin time (aPTT)} | INR or {PT,aPTT} = 0.5 to 20 | 0.1 to 100 ULN; low is better; of everyone # WHO 1999
 aPTT | APTT | PTT | activated partial thromboplastin time | partial thromboplastin time |
   activated partial thromboplastin time (aPTT) = 0.1 to 10 ULN | 15 to 200 seconds, s; low is better; of everyone; of units # BSH 1998
 prothrombin time | PT = 0.1 to 10 ULN | 8 to 100 seconds, s; low is better; of everyone; of units # WHO 1999
 fibrinogen | plasma fibrinogen = 10 to 1500 mg/dl | 0.1 to 9 g/l × 100 # ISTH 2001: in mg/dL
 IgG | serum IgG | total IgG = 20 to 10000 mg/dl | 0.2 to 19 g/l × 100 # in mg/dL
-IgE: total IgE | total serum IgE | serum total IgE | serum IgE | IgE
-  = 1 to 50000 iu/ml, ku/l, u/ml; not before mediated | - mediated # GINA 2024: in IU/mL
-tryptase: serum tryptase | baseline serum tryptase | total tryptase | tryptase level | tryptase
-  = 0.5 to 5000 ng/ml, ug/l; low is better # WHO 2022: in ng/mL
-fetal hemoglobin: fetal hemoglobin | Hb F | foetal haemoglobin | fetal haemoglobin | hemoglobin F | haemoglobin F | HbF
-  = 0 to 100 %; high is better # ASH 2020
+IgE: total IgE | total serum IgE | serum total IgE | serum IgE | IgE = 1 to 50000 iu/ml, ku/l, u/ml; not before mediated | - mediated # GINA 2024: in IU/mL
+tryptase: serum tryptase | baseline serum tryptase | total tryptase | tryptase level | tryptase = 0.5 to 5000 ng/ml, ug/l; low is better # WHO 2022: in ng/mL
+fetal hemoglobin: fetal hemoglobin | Hb F | foetal haemoglobin | fetal haemoglobin | hemoglobin F | haemoglobin F | HbF = 0 to 100 %; high is better # ASH 2020
 methemoglobin | methaemoglobin = 0 to 80 %; low is better # ASH 2021
 PNH clone: {PNH,granulocyte} clone{, size} | GPI-deficient granulocytes = 0 to 100 %; low is better # Borowitz 2010
 ceruloplasmin | serum ceruloplasmin = 0.5 to 80 mg/dl | 0.01 to 0.4 g/l × 100; not behind non # EASL 2025: in mg/dL
 dFLC | free light chain difference | involved/uninvolved free light chain difference | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
 free light chain ratio | FLC ratio | sFLC ratio | {serum,involved/uninvolved,involved/uninvolved serum,involved to uninvolved}
-  free light chain ratio | kappa/lambda ratio = 0.0001 to 1e5; entered K/L ratio | κ/λ ratio | free K/L ratio # IMWG 2014
+  free light chain ratio | {serum ,}{kappa/lambda ,kappa lambda ,}{FLC,free light chain (FLC),free light chain} ratio | kappa/lambda ratio = 0.0001 to 1e5; entered K/L ratio | κ/λ ratio | free K/L ratio # IMWG 2014
 M-protein: {serum ,}{M-,M ,monoclonal }protein | monoclonal {(M)-protein,(M) protein,protein (M-protein)} | {M-,M }spike |
   paraprotein | SPEP | sPEP | serum protein electrophoresis = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary # IMWG
   2014: in g/dL
 urine M-protein: {urine,urinary} {M-,M ,monoclonal }protein | UPEP | uPEP | urine protein electrophoresis
   = 10 to 50000 mg/d | 0.01 to 50 g/d × 1000; of units # IMWG 2014: in milligrams a day
 kappa free light chains: {kappa free,free kappa} light {chain,chains} | free kappa | kappa FLC = 0.1 to 1e6 mg/l | 0.01 to 1e5
-  mg/dl × 10; entered free kappa lt chains | kappa light chains free | kappa lt chain free; not before / | to | - to | : | and |
-  or # IMWG 2014: in mg/L
+  mg/dl × 10; entered free kappa lt chains | kappa light chains free | kappa lt chain free; not before / | to | - to | : | and | or # IMWG 2014: in mg/L
 lambda free light chains: {lambda free,free lambda} light {chain,chains} | free lambda | lambda FLC = 0.1 to 1e6 mg/l | 0.01 to
-  1e5 mg/dl × 10; entered free lambda lt chains | lambda light chains free | lambda lt chain free; not before ratio # IMWG 2014:
-  in mg/L
+  1e5 mg/dl × 10; entered free lambda lt chains | lambda light chains free | lambda lt chain free; not before ratio # IMWG 2014: in mg/L
 beta-2 microglobulin | beta 2 microglobulin | beta2 microglobulin | beta2-microglobulin | β2-microglobulin | β-2 microglobulin
   = 0.1 to 100 mg/l, ug/ml | 0.01 to 10 mg/dl × 10 | 0.1 to 100 ULN; low is better; not behind urine urinary;
   entered β2-mikroglobulin | beta-2-mikroglobulin | beta-2 microglobulina # IMWG 2015: in mg/L
@@ -111,7 +103,7 @@ peripheral blasts: {peripheral,circulating,peripheral blood,PB} {blasts,blast,bl
 donor chimerism | {whole blood ,total ,overall ,mixed ,full ,}donor chimerism | chimerism | donor origin
   = 0 to 100 %; high is better; of units; not behind lineage cell t cd3 cd33 myeloid recipient host # EBMT 2024
 HbS: hemoglobin S | haemoglobin S | Hb S | HbS | Hgb S | sickle hemoglobin = 0 to 100 %; low is better # ASH 2020
-IgA: serum IgA | total IgA | IgA | immunoglobulin A = 1 to 10000 mg/dl | 0.01 to 100 g/l × 100; of units;
+IgA: serum IgA | total IgA | IgA | immunoglobulin A = 1 to 10000 mg/dl | 0.01 to 100 g/l × 100 | 0.001 to 10 g/dl × 1000; of units;
   not before nephropathy | vasculitis | deposits # in mg/dL
 IgM: serum IgM | total IgM | IgM | IgM {spike,M-spike,M-protein,paraprotein,monoclonal protein} | immunoglobulin M = 1 to 20000 mg/dl | 0.01 to 200 g/l × 100; of units # in mg/dL
 total iron-binding capacity: total iron{ ,-}binding capacity | TIBC = 50 to 1000 ug/dl | 9 to 180 umol/l × 5.587 # WHO 2020: in µg/dL
@@ -160,27 +152,21 @@ glucose: {blood,plasma,serum,capillary} glucose | blood sugar
 random glucose: random {plasma ,blood ,serum ,}glucose | random blood sugar | casual plasma glucose = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0
   decimals; low is better to 70 # ADA 2025: in mg/dL
 2-hour glucose: {2 h,2h,2 hr,2 hour,two hour,2 hours,120 minute}{, post-load, postload, OGTT} {PG,BG,glucose,plasma glucose,blood
-  glucose,blood sugar} | OGTT {2 h,2h,2 hr,2 hour} = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; low is better to 70
-  # ADA 2025: in mg/dL
-C-peptide
-  = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
+  glucose,blood sugar} | OGTT {2 h,2h,2 hr,2 hour} = 20 to 1500 mg/dl | 1 to 83 mmol/l × 18.016 with 0 decimals; low is better to 70 # ADA 2025: in mg/dL
+C-peptide = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
 triglycerides | triglyceride | triglyceride level | TG | fasting TG
   = 20 to 10000 mg/dl | 0.2 to 19 mmol/l × 88.57 with 0 decimals; low is better; excess hypertriglyceridemia | hypertriglyceridaemia # ESC 2019: in mg/dL
 LDL cholesterol | LDL-C | LDL-cholesterol | low-density lipoprotein cholesterol | LDL
   = 20 to 1000 mg/dl | 0.2 to 19 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
-lipoprotein(a): Lp(a) | lipoprotein(a) | lipoprotein a
-  = 1 to 1500 nmol/l | 1 to 600 mg/dl; low is better # EAS 2022: in nmol/L
+lipoprotein(a): Lp(a) | lipoprotein(a) | lipoprotein a = 1 to 1500 nmol/l | 1 to 600 mg/dl; low is better # EAS 2022: in nmol/L
 testosterone | total testosterone | serum testosterone
   = 1 to 2000 ng/dl | 0.03 to 70 nmol/l × 28.85 | 0.01 to 20 ng/ml × 100; not behind free # AUA 2018: in ng/dL
 phenylalanine: blood phenylalanine | plasma phenylalanine | phenylalanine | blood Phe | plasma Phe
-  = 10 to 5000 umol/l | 0.2 to 80 mg/dl × 60.54 with 0 decimals; low is better;
-  entered Phe;
+  = 10 to 5000 umol/l | 0.2 to 80 mg/dl × 60.54 with 0 decimals; low is better; entered Phe;
   not before hydroxylase | ammonia | restricted | - restricted | free | - free # ACMG 2014: in µmol/L
-ammonia: plasma ammonia | blood ammonia | ammonia
-  = 5 to 2000 umol/l | 8 to 3500 ug/dl × 0.587 with 0 decimals | 0.1 to 100 ULN; low is better;
+ammonia: plasma ammonia | blood ammonia | ammonia = 5 to 2000 umol/l | 8 to 3500 ug/dl × 0.587 with 0 decimals | 0.1 to 100 ULN; low is better;
   not before lyase # Häberle 2019: in µmol/L
-IGF-1 | IGF-I | IGF1 | insulin-like growth factor 1
-  = 0.1 to 100 ULN | 10 to 3000 ng/ml, ug/l; low is better; not before receptor | r # Endocrine Society 2014
+IGF-1 | IGF-I | IGF1 | insulin-like growth factor 1 = 0.1 to 100 ULN | 10 to 3000 ng/ml, ug/l; low is better; not before receptor | r # Endocrine Society 2014
 non-HDL cholesterol: non-HDL{ cholesterol,-C,-cholesterol,} | non-high-density lipoprotein cholesterol
   = 20 to 1000 mg/dl | 0.5 to 26 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
 apolipoprotein B | {ApoB,apoB,Apo B} | apolipoprotein B-100 | ApoB-100
@@ -193,8 +179,7 @@ ACTH | plasma ACTH | adrenocorticotropic hormone | adrenocorticotropin = 0.5 to 
   not before stimulation | test # Endocrine Society 2015: in pg/mL
 free testosterone = 0.1 to 500 pg/ml | 0.01 to 50 ng/dl × 10 | 0.3 to 1700 pmol/l × 0.2884 # Endocrine Society 2018: in pg/mL
 estradiol | oestradiol | serum estradiol | E2 = 1 to 10000 pg/ml, ng/l | 4 to 36000 pmol/l × 0.2724; of units # ESHRE 2024: in pg/mL
-progesterone | serum progesterone = 0.05 to 500 ng/ml, ug/l | 0.1 to 1500 nmol/l × 0.3145; of units;
-  not before receptor | - receptor # ESHRE 2024: in ng/mL
+progesterone | serum progesterone = 0.05 to 500 ng/ml, ug/l | 0.1 to 1500 nmol/l × 0.3145; of units; not before receptor | - receptor # ESHRE 2024: in ng/mL
 LH | luteinizing hormone | luteinising hormone = 0.05 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
 AMH | anti-{Mullerian,Müllerian} hormone | antimullerian hormone | antimüllerian hormone = 0.01 to 60 ng/ml, ug/l | 0.1 to 430 pmol/l × 0.14 # ESHRE 2020: in ng/mL
 fasting insulin: fasting {,plasma ,serum }insulin | serum insulin | insulin level = 0.2 to 500 uiu/ml, uu/ml, miu/l, mu/l | 1 to 3500 pmol/l × 0.144; entered insulin;
@@ -211,8 +196,7 @@ prolactin | serum prolactin = 0.5 to 50000 ng/ml, ug/l | 0.1 to 1000 ULN; low is
 peak growth hormone: peak GH | GH peak | peak GH response | peak GH level | peak growth hormone | growth hormone peak | stimulated GH
   = 0 to 200 ng/ml, ug/l; high is better # Growth Hormone Research Society 2000: in ng/mL
 leptin = 0.05 to 200 ng/ml, ug/l # Brown 2016: in ng/mL
-FSH | follicle-stimulating hormone | follicle stimulating hormone
-  = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
+FSH | follicle-stimulating hormone | follicle stimulating hormone = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
 vitamin D: {25-hydroxyvitamin,25-hydroxy vitamin,25-hydroxy-vitamin,25-OH vitamin,25-OH-vitamin,25(OH) vitamin,25OH vitamin} {D,D3} | 25(OH)D{,3} | 25-OH-D | 25-OHD | 25OHD | {serum ,}{vitamin,vit} D
   = 2 to 200 ng/ml, ug/l, mg/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals; entered vitamin D (25-OH) | vitamin D, 25-hydroxy | vitamin D, 25-OH | vitamin D, 25-OH, total |
   vitamin D 25-OH | 25-OH-vitamin D; not before 1,25 # Endocrine Society 2024: in ng/mL
@@ -231,32 +215,27 @@ creatinine clearance | creatinine CL | Cr clearance | Cr Cl | CrCl | CrCL | CRCL
   # Cockcroft 1976: in mL/min
 creatinine | serum creatinine | serum creatinin | creatinin | sCr | SCr | serum Cr
   = 0.1 to 18 mg/dl | 20 to 2000 umol/l ÷ 88.42 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
-  entered creat | kreatinin | creatinina; not behind / protein albumin to - urine; not before clearance | ratio | - clearance
-  # KDIGO 2024: in mg/dL
-BUN | blood urea nitrogen | serum urea nitrogen
-  = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone;
+  entered creat | kreatinin | creatinina; not behind / protein albumin to - urine; not before clearance | ratio | - clearance # KDIGO 2024: in mg/dL
+BUN | blood urea nitrogen | serum urea nitrogen = 2 to 200 mg/dl | 0.7 to 70 mmol/l × 2.801 with 0 decimals | 0.1 to 100 ULN; low is better; of everyone;
   entered urea nitrogen # KDIGO 2024: in mg/dL
 urea: {blood ,serum ,plasma ,}urea = 1 to 80 mmol/l | 6 to 480 mg/dl ÷ 6.006 with 1 decimal; low is better; of everyone; of units;
   not before nitrogen | - nitrogen | cycle | breath | cream | clearance # KDIGO 2024: in mmol/L
 UACR | {urine ,urinary ,}albumin-to-creatinine ratio | urine albumin creatinine ratio | albumin/creatinine ratio | albumin{-,:, to }creatinine ratio | albuminuria = 1 to 20000
   mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better; entered urine albumin | urinary albumin # KDIGO 2024: in mg/g
-UPCR | {urine ,urinary ,}protein-to-creatinine ratio | urine protein creatinine ratio | protein/creatinine ratio | protein{-,:, to }creatinine ratio = 0.01 to 30
-  g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better; entered protein/creat ratio | prot/creat
-  ratio # KDIGO 2024: in g/g
+UPCR | UPC{, ratio} | UP/C | {urine ,urinary ,}protein-to-creatinine ratio | {urine ,urinary ,}protein creatinine (UPC) ratio | urine protein creatinine ratio | protein/creatinine ratio | protein{-,:, to }creatinine ratio = 0.01 to 30
+  g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better; entered protein/creat ratio | prot/creat ratio # KDIGO 2024: in g/g
 proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein | 24h urine protein | 24-hour proteinuria |
   24 hours proteinuria | 24-hour urinary protein | 24-hour urine total protein | 24-hour protein | urine protein excretion | urinary protein excretion | urine protein | urinary protein | UPE | urine total protein
   = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units;
   not before to | - to | / | : | creatinine | - creatinine | electrophoresis # KDIGO 2024: in grams a day
 ALT | alanine {aminotransferase,transaminase,transferase,aminotransaminase} | SGPT | ALAT |
-  {glutamic,glutamate}-{pyruvic,pyruvate} transaminase | ${transaminases} = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is
-  better; of everyone # CTCAE 5
+  {glutamic,glutamate}-{pyruvic,pyruvate} transaminase | ${transaminases} = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 AST | aspartate {aminotransferase,transaminase,transferase,aminotransaminase} | SGOT | ASAT |
   {glutamic-oxaloacetic,glutamate-oxaloacetic,glutamate-oxaloacetate} transaminase | ${transaminases} = 1 to 20000 u/l, iu/l |
   0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 ALP: alkaline phosphatase | alkaline phosphatases | ALP = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone;
   entered alk phos | alk phosphatase | alk. phosphatase | alkaline phos | alkalische phosphatase | fosfatasa alcalina # CTCAE 5
-bilirubin | total bilirubin | TBIL
-  = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
+bilirubin | total bilirubin | TBIL = 0.05 to 60 mg/dl | 1 to 1000 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
   entered t bili | t. bili | tbili | total bili | bilirubina | bilirrubina | gesamtbilirubin; not behind direct conjugated indirect unconjugated; excess hyperbilirubinemia | hyperbilirubinaemia # CTCAE 5: in mg/dL
 direct bilirubin | conjugated bilirubin | bilirubin direct | bilirubin, direct
   = 0.05 to 40 mg/dl | 1 to 700 umol/l ÷ 17.1 with 1 decimal | 0.1 to 100 ULN; low is better # CTCAE 5: in mg/dL
@@ -269,15 +248,13 @@ MRE | magnetic resonance elastography | MR elastography = 0.5 to 20 kpa; low is 
 CAP: controlled attenuation parameter | CAP = 50 to 450 db/m; low is better; of units # EASL 2021: in dB/m
 ELF{, score, test} | enhanced liver fibrosis{, score, test} = 4 to 20 points; low is better # Rosenberg 2004
 FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
-NAFLD activity score: {NAFLD,NASH,MASH,MASLD,nonalcoholic fatty liver disease} activity score | NAS
-  = 0 to 8 points; low is better # Kleiner 2005
+NAFLD activity score: {NAFLD,NASH,MASH,MASLD,nonalcoholic fatty liver disease} activity score | NAS = 0 to 8 points; low is better # Kleiner 2005
 discriminant function: Maddrey{,'s}{, discriminant} function | Maddrey{,'s} discriminant function{, score} | Maddrey{,'s} | mDF | MDF
   = 0 to 300 points; low is better # Maddrey 1978
 liver fat: MRI-PDFF | PDFF | liver fat{, content, fraction} | proton density fat fraction | hepatic fat fraction = 0 to 60 %; low is better # AASLD 2023: in percent
 HVPG | hepatic venous pressure gradient = 1 to 50 mmHg; low is better # Baveno 2022: in mmHg
 PEth | PETH | phosphatidylethanol = 5 to 5000 ng/ml, ug/l; low is better # Luginbühl 2022: in ng/mL
-GGT | gamma-glutamyl transferase | gamma glutamyl transferase
-  = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better # CTCAE 5
+GGT | gamma-glutamyl transferase | gamma glutamyl transferase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better # CTCAE 5
 lipase | serum lipase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 amylase | serum amylase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
@@ -288,10 +265,8 @@ creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
 export const viruses = MeasureRows.read(`
 HIV RNA | HIV-1 RNA | HIV-1 ribonucleic acid (RNA) | HIV-1 ribonucleic acid | HIV viral load | HIV-1 viral load | plasma HIV RNA | plasma HIV-1 RNA
   = 1 to 1e8 copies/ml, c/ml, cells/ml; low is better; of those asked; entered viral load | plasma viral load # DHHS 2024: in copies/mL
-HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load
-  = 1 to 1e10 iu/ml; low is better; of those asked # EASL 2025: in IU/mL
-HBsAg level: HBsAg | HBsAg level | quantitative HBsAg | qHBsAg | hepatitis B surface antigen
-  = 0.01 to 1e6 iu/ml; low is better; of units # EASL 2025: in IU/mL
+HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load = 1 to 1e10 iu/ml; low is better; of those asked # EASL 2025: in IU/mL
+HBsAg level: HBsAg | HBsAg level | quantitative HBsAg | qHBsAg | hepatitis B surface antigen = 0.01 to 1e6 iu/ml; low is better; of units # EASL 2025: in IU/mL
 HCV genotype: HCV genotype | hepatitis C genotype | hepatitis C virus genotype | hepatitis C, genotype | HCV GT | HCV genotypes
   = 1 to 6.9; of few values; of numbers # EASL 2020
 Ct value: {Ct,CT,cycle threshold} {value,values} | {PCR,RT-PCR,RT-qPCR}{, test} {Ct,CT,(Ct,[Ct} | cycle threshold{, (Ct), (CT)} | cycle threshold {(Ct),(CT)} {value,values}
@@ -304,17 +279,13 @@ HCV RNA | HCV viral load | hepatitis C viral load | HCV-RNA = 1 to 1e9 iu/ml; lo
 /** What is measured of tumours. */
 export const tumors = MeasureRows.read(`
 HRD score | genomic instability score | GIS | homologous recombination deficiency score = 0 to 100 points # Telli 2016
-TMB | bTMB | tumor mutational burden | tumour mutational burden | tumor mutation burden
-  = 0 to 1000 mutations/megabase # Marcus 2021: mutations per megabase
-PSA | prostate-specific antigen
-  = 0.001 to 1e6 ng/ml, ug/l; low is better; entered prostate specific ag; not behind free;
+TMB | bTMB | tumor mutational burden | tumour mutational burden | tumor mutation burden = 0 to 1000 mutations/megabase # Marcus 2021: mutations per megabase
+PSA | prostate-specific antigen = 0.001 to 1e6 ng/ml, ug/l; low is better; entered prostate specific ag; not behind free;
   not before doubling | density | dt | - dt | nadir | velocity | progression | relapse | recurrence # EAU 2024: in ng/mL
 CA 19-9 | CA19-9 | CA-19-9 | CA 199 | CA199 | carbohydrate antigen 19-9 | cancer antigen 19-9
   = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
-CA 15-3 | CA15-3 | CA-15-3 | CA 153 | CA153 | cancer antigen 15-3
-  = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
-CA 125 | CA-125 | CA125 | cancer antigen 125
-  = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
+CA 15-3 | CA15-3 | CA-15-3 | CA 153 | CA153 | cancer antigen 15-3 = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
+CA 125 | CA-125 | CA125 | cancer antigen 125 = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
 AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is better # EASL 2018: in ng/mL
 MRD: {MRD,minimal residual disease,measurable residual disease}{, positive, positivity, negative, negativity, level, levels, positive disease} = 0 to 100 %; of units # ELN 2021
 PSA doubling time | PSADT | PSA-DT | PSA DT = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345; high is better; of units # EAU 2024
@@ -335,8 +306,7 @@ HScore | H-score for hemophagocytic lymphohistiocytosis = 0 to 337 points; low i
 procalcitonin | PCT = 0.01 to 1000 ng/ml, ug/l; low is better # FDA 2017: in ng/mL
 haptoglobin = 1 to 500 mg/dl | 0.01 to 5 g/l × 100; high is better # in mg/dL
 Ki-67 | Ki67 = 0 to 100 %; low is better # Nielsen 2021
-LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better;
-  entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
+LDH | lactate dehydrogenase = 20 to 20000 u/l, iu/l | 0.1 to 50 ULN; low is better; entered lactic dehydrogenase | laktatdehydrogenase # AJCC 8
 bone marrow blasts | {bone marrow,marrow,BM} {blasts,blast,myeloblasts,lymphoblasts} | {,leukemic ,leukemia }{blasts,myeloblasts,lymphoblasts} {in,in the,on,on
   the,on a} {bone marrow,marrow,BM} | blasts on baseline marrow | {bone ,}marrow {infiltration,involvement} {by,with}{, leukemic} blasts |
   {blast,blasts} percentage in {the ,}{bone marrow,BM} | percentage of {bone marrow,marrow} blasts | percentage of blasts in {the ,}{bone marrow,marrow} | blast percentage in {peripheral blood,PB} {and,or} {bone marrow,BM} | blasts {(,in ,in the }{peripheral ,}blood {or,and/or} {bone ,}marrow | blasts {(,in ,in the }{bone ,}marrow {or,and/or} {peripheral ,}blood
@@ -345,7 +315,6 @@ bone marrow involvement: {bone ,}marrow {involvement,infiltration}{, by lymphoma
   = 0 to 100 %; of units # Cheson 2014: the share of the marrow
 residual tumor volume: residual tumor volume | residual tumour volume | residual enhancing tumor | residual enhancing tumor volume |
   residual enhancing tumour | residual contrast-enhancing tumor = 0 to 500 cm3, ml, cc; low is better; of units # Karschnia 2023: on MRI
-CEA | carcinoembryonic antigen
-  = 0.001 to 1e6 ng/ml, ug/l | 0.1 to 100 ULN; low is better;
+CEA | carcinoembryonic antigen = 0.001 to 1e6 ng/ml, ug/l | 0.1 to 100 ULN; low is better;
   not before - positive | positive | expression | - expressing # ASCO 2006: in ng/mL
 `)

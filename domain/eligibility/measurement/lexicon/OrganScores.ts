@@ -43,6 +43,9 @@ qSOFA | quick SOFA | quick sequential organ failure assessment = 0 to 3 points; 
 CURB-65 | CURB65 = 0 to 5 points; low is better # Lim 2003
 SAPS II | SAPS-II | simplified acute physiology score II = 0 to 163 points; low is better # Le Gall 1993
 Murray score: murray{, lung injury} score = 0 to 4 points; low is better # Murray 1988
+nasal polyp score: {bilateral ,endoscopic ,total ,}nasal polyp{s,} score = 0 to 8 points; low is better; entered NPS # Gevaert 2013
+nasal congestion score: {nasal ,}congestion score | NCS = 0 to 3 points; low is better # FDA 2018
+EAT-10 | eating assessment tool-10 = 0 to 40 points; low is better # Belafsky 2008
 `)
 
 /** What is scored or measured of bowels and liver. */
@@ -84,6 +87,7 @@ menstrual blood loss | MBL = 1 to 2000 ml; low is better; of units # FIGO 2018
 PBAC | pictorial {blood loss ,blood ,}assessment chart | pictorial bleeding assessment chart = 0 to 5000 points; low is better # Higham 1990
 HOMA-IR = 0.1 to 60; low is better # Matthews 1985
 time in range | TIR = 1 to 100 %; high is better; of units # ADA 2025
+FSFI | female sexual function index = 2 to 36 points; high is better # Rosen 2000
 `)
 
 /** Scores and counts of skin and hair. */
@@ -104,6 +108,10 @@ inflammatory lesions: inflammatory {lesions,lesion,lesion count,facial lesions,a
 noninflammatory lesions: {non-inflammatory,noninflammatory} {lesions,lesion,lesion count,facial lesions,acne lesions} = 0 to 400 # FDA 2018
 actinic keratoses: actinic {keratoses,keratosis lesions} | AK lesions | AKs = 0 to 200 # Olsen 1991
 mSWAT | modified severity-weighted assessment tool = 0 to 400 points # Olsen 2011
+PPPASI | palmoplantar {psoriasis,pustulosis} area and severity index = 0 to 72 points # Bhushan 2001
+GPPGA | {GPP,generalized pustular psoriasis} physician global assessment = 0 to 4 points; step 1; of few values # Burden 2022
+CDLQI | children's dermatology life quality index = 0 to 30 points # Lewis-Jones 1995
+wound area: {wound,ulcer,target wound} {area,size,surface area} = 0.1 to 1000 cm2; of units # in cm²
 `,
   "low is better",
 )

@@ -40,15 +40,11 @@ PUL entry item: PUL{, 2.0}{ entry, entry item, entry item score, entry score, en
 centiloid | centiloids = 0 to 300 points; amount of Amyloid; not before scale | units of # Klunk 2015
 amyloid PET SUVR: amyloid PET SUVR | amyloid SUVR | global cortical SUVR | cortical SUVR | composite SUVR
   = 0.4 to 4; low is better; not behind tau; entered SUVR # Clark 2011: uptake in the cortex against that in the cerebellum
-microhemorrhages | microhemorrhage | microhaemorrhages | microhaemorrhage | microbleeds | microbleed
-  = 0 to 1000; low is better # Cummings 2023: on MRI
-CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR + NACC FTLD
-  = 0 to 3 points; step 0.5; low is better; of few values; not before sb | - sb | sum # Miyagawa 2020
-modified mini-mental state: modified mini-mental state | modified mini-mental state examination | 3MS
-  = 0 to 100 points; high is better # Teng 1987
+microhemorrhages | microhemorrhage | microhaemorrhages | microhaemorrhage | microbleeds | microbleed = 0 to 1000; low is better # Cummings 2023: on MRI
+CDR plus NACC FTLD | CDR plus NACC-FTLD | CDR + NACC FTLD = 0 to 3 points; step 0.5; low is better; of few values; not before sb | - sb | sum # Miyagawa 2020
+modified mini-mental state: modified mini-mental state | modified mini-mental state examination | 3MS = 0 to 100 points; high is better # Teng 1987
 severe impairment battery | SIB = 0 to 100 points; high is better # Saxton 1990
-mattis dementia rating scale: mattis dementia rating scale | mattis | DRS-2 | DRS2 | dementia rating scale-2
-  = 0 to 144 points; high is better # Mattis 1988
+mattis dementia rating scale: mattis dementia rating scale | mattis | DRS-2 | DRS2 | dementia rating scale-2 = 0 to 144 points; high is better # Mattis 1988
 RAVLT delayed recall: RAVLT delayed recall | RAVLT delayed | RAVLT long delay | AVLT delayed recall |
   rey auditory verbal learning test delayed recall = 0 to 15 points; high is better # Rey 1964
 trail making test A: ${trailMaking("A")} = 5 to 600 ${seconds}; low is better # Reitan 1958
@@ -60,8 +56,7 @@ CMAI | cohen-mansfield agitation inventory = 29 to 203 points; low is better # C
 ADCS-ADL-MCI | ADCS-MCI-ADL = 0 to 53 points; high is better # Galasko 1997
 RBANS | repeatable battery for the assessment of neuropsychological status = 40 to 160 points; high is better;
   not before delayed | dmi | - dmi | list # Randolph 1998
-RBANS delayed memory index: RBANS DMI | RBANS-DMI | RBANS delayed memory index | delayed memory index
-  = 40 to 160 points; high is better # Randolph 1998
+RBANS delayed memory index: RBANS DMI | RBANS-DMI | RBANS delayed memory index | delayed memory index = 40 to 160 points; high is better # Randolph 1998
 ADCS-ADL = 0 to 78 points; high is better; not before mci | - mci # Galasko 1997
 ACE-III | ACE-R | addenbrooke's cognitive examination = 0 to 100 points; high is better # Hsieh 2013
 SLUMS | saint louis university mental status = 0 to 30 points; high is better # Tariq 2006
@@ -98,8 +93,7 @@ CTG repeats: CTG repeats | CTG repeat | CTG expansion = 5 to 5000 repeats; enter
 
 /** What is measured of vessels, blood and heart where these are ill from birth, or of their own. */
 export const ofBloodAndHeart = MeasureRows.read(`
-mean pulmonary arterial pressure | mean pulmonary artery pressure | mPAP | mean PAP
-  = 5 to 150 mmHg; low is better # ESC 2022: in mmHg
+mean pulmonary arterial pressure | mean pulmonary artery pressure | mPAP | mean PAP = 5 to 150 mmHg; low is better # ESC 2022: in mmHg
 pulmonary vascular resistance | PVR = 0.1 to 50 wood units | 10 to 4000 dyn s cm-5 × 0.0125; low is better # ESC 2022
 wedge pressure: pulmonary capillary wedge pressure | pulmonary artery wedge pressure | pulmonary arterial wedge pressure |
   wedge pressure | PCWP | PAWP | LVEDP | left ventricular end-diastolic pressure = 1 to 60 mmHg; low is better # ESC 2022: in mmHg
@@ -109,8 +103,7 @@ pulmonary systolic pressure: pulmonary artery systolic pressure | systolic pulmo
 tricuspid regurgitant velocity | tricuspid regurgitation velocity | tricuspid regurgitant jet velocity | TRV | TRJV | {TRJ,TR} velocity
   = 1 to 7 m/s, m/sec; low is better # ESC 2022: in m/s
 REVEAL risk score: REVEAL{ 2.0,} risk score | REVEAL{ 2.0, lite 2, lite 2.0, score} = 0 to 22 points; low is better # Benza 2019
-KCCQ | KCCQ-OS | KCCQ-CSS | KCCQ overall summary score | kansas city cardiomyopathy questionnaire
-  = 0 to 100 points; high is better # Green 2000
+KCCQ | KCCQ-OS | KCCQ-CSS | KCCQ overall summary score | kansas city cardiomyopathy questionnaire = 0 to 100 points; high is better # Green 2000
 LVMI | left ventricular mass index | LV mass index = 20 to 400 g/m2; low is better # ASE 2015: in g/m²
 cardiac index = 0.5 to 10 l/min/m2; high is better # ESC 2022: in L/min/m²
 heart rate | pulse | pulse rate | resting heart rate | {ventricular,resting ventricular} rate = 20 to 250 bpm, beats/min, /min;
@@ -134,8 +127,7 @@ VWF activity: {VWF,vWF}:{RCo,GPIbM,GPIbR,Act} | {VWF,vWF,von Willebrand factor} 
 VWF antigen | vWF antigen | VWF:Ag | vWF:Ag | von Willebrand factor antigen
   = 0 to 800 %, iu/dl, u/dl, % of normal | 0 to 8 iu/ml, u/ml × 100; high is better # ISTH (Sadler 2006)
 exposure days: {,factor VIII ,factor IX ,FVIII ,FIX }exposure days | EDs = 0 to 10000 # ISTH (White 2001): days with a factor
-HJHS | HJHS total | HJHS total score | HJHS 2.1 | hemophilia joint health score | haemophilia joint health score
-  = 0 to 124 points; low is better # Feldman 2011
+HJHS | HJHS total | HJHS total score | HJHS 2.1 | hemophilia joint health score | haemophilia joint health score = 0 to 124 points; low is better # Feldman 2011
 Haem-A-QoL | Haem-A-QoL total | Haem-A-QoL total score = 0 to 100 points; low is better # von Mackensen 2004
 annualized joint bleeding rate | annualised joint bleeding rate | AJBR = 0 to 100; low is better # ISTH (Blanchette 2014)
 annualized bleeding rate | annualised bleeding rate | ABR = 0 to 100 # ISTH (Blanchette 2014)
@@ -147,10 +139,9 @@ liver iron concentration | liver iron content | hepatic iron concentration | LIC
 bone marrow plasma cells | {clonal ,}plasma cells in {the ,}bone marrow | clonal bone marrow plasma cells | plasma cells |
   {clonal ,}{bone marrow,marrow,BM} plasma cell{, percentage, infiltration, involvement} | {,clonal }{BMPC,BMPCs} | {clonal ,}plasma cell percentage | {bone ,}marrow plasmacytosis
   = 0 to 100 %; low is better; of units # IMWG 2014
-total symptom score | TSS | MFSAF TSS | MPN-SAF TSS | MFSAF total symptom score
-  = 0 to 100 points, u; low is better # Emanuel 2012; Gwaltney 2017
-involved free light chain: involved free light chain | involved FLC | iFLC = 1 to 1e6 mg/l | 0.1 to 1e5 mg/dl × 10;
-  low is better # IMWG 2014: in mg/L
+total symptom score | TSS | MFSAF TSS | MPN-SAF TSS | MFSAF total symptom score = 0 to 100 points, u; low is better # Emanuel 2012; Gwaltney 2017
+involved free light chain: {,involved }{,serum }{,immunoglobulin ,immunoglobulin (Ig) ,Ig }{free light chain,FLC}{, (FLC), (SFLC), (sFLC)} | iFLC | SFLC | sFLC = 1 to 1e6 mg/l | 0.1 to 1e5 mg/dl × 10;
+  low is better; of units; not behind kappa lambda uninvolved plus; not before ratio | kappa | lambda | difference # IMWG 2014: in mg/L
 soluble IL-2 receptor | soluble interleukin-2 receptor | sIL-2R | sIL2R | soluble CD25 | sCD25
   = 50 to 1e6 u/ml, iu/ml | 50 to 1e6 pg/ml; low is better # HLH-2004: in U/mL
 `)
@@ -181,8 +172,7 @@ urinary oxalate: {,24-hour ,24 hour ,24h }{urinary,urine} oxalate{, excretion, l
   low is better; of units # ERKNet 2023: in mmol a day
 urinary copper: {,24-hour ,24 hour ,24h }{urinary,urine} copper{, excretion, level, levels} = 1 to 5000 ug/d, ug | 0.02 to 80 umol/d × 63.55;
   of units # EASL 2025: in µg a day
-urinary free cortisol | urine free cortisol | UFC | mUFC
-  = 0.1 to 200 ULN | 1 to 10000 ug/d; low is better # Endocrine Society 2015
+urinary free cortisol | urine free cortisol | UFC | mUFC = 0.1 to 200 ULN | 1 to 10000 ug/d; low is better # Endocrine Society 2015
 cortisol | serum cortisol | morning cortisol = 0.1 to 200 ug/dl | 3 to 5000 nmol/l × 0.03625;
   not behind free salivary urinary urine # Endocrine Society 2016: in µg/dL
 phosphorus | phosphate | serum phosphorus | serum phosphate | inorganic phosphate
@@ -205,8 +195,7 @@ alpha-galactosidase A activity: {alpha-Gal A,α-Gal A,αGal A,alpha-galactosidas
 acid alpha-glucosidase activity: {GAA,acid alpha-glucosidase,acid α-glucosidase}{ enzyme,} activity = 0 to 200 %, % of normal; high is better; of units # Kishnani 2006: in percent of normal
 lyso-Gb1: {lyso-Gb1,lysoGb1,lyso-GL1,lyso-GL-1,glucosylsphingosine} = 0.5 to 5000 ng/ml, ug/l | 1 to 10000 nmol/l × 0.4616; low is better # Rolfs 2013: in ng/mL
 lyso-Gb3: {lyso-Gb3,lysoGb3,lyso-GL3,lyso-GL-3,globotriaosylsphingosine} = 0.1 to 1000 ng/ml, ug/l | 0.1 to 1300 nmol/l × 0.7859; low is better # Nowak 2017: in ng/mL
-parathyroid hormone | PTH | iPTH | intact PTH = 0.5 to 5000 pg/ml, ng/l | 0.05 to 500 pmol/l × 9.43 | 0.1 to 100 ULN;
-  not behind anti # KDIGO 2017: in pg/mL
+parathyroid hormone | PTH | iPTH | intact PTH = 0.5 to 5000 pg/ml, ng/l | 0.05 to 500 pmol/l × 9.43 | 0.1 to 100 ULN; not behind anti # KDIGO 2017: in pg/mL
 homocysteine | tHcy | total homocysteine = 1 to 600 umol/l, um; low is better # Morris 2017: in µmol/L
 complement C3: serum C3 | complement C3 | C3 = 2 to 400 mg/dl | 0.02 to 4 g/l × 100; of units # KDIGO 2021: in mg/dL
 ESR | erythrocyte sedimentation rate = 1 to 200 mm/h; low is better; of units # ICSH 2017: in mm an hour
@@ -218,8 +207,16 @@ endothelial cell density | endothelial cell count | ECD = 100 to 6000 cells/mm2,
 spherical equivalent{, refraction,  refractive error} = -40 to 20 diopters, d; entered SER # in dioptres
 OSDI | ocular surface disease index = 0 to 100 points; low is better # Schiffman 2000
 tear break-up time | tear breakup time | tear film break-up time | TBUT | TFBUT = 0 to 60 seconds, s, sec; high is better # TFOS 2017: in seconds
-spleen volume = 50 to 20000 ml, cm3, cc | 0.5 to 100 mn; of units; low is better # in mL, and in multiples of what is normal
+spleen volume | splenic volume = 50 to 20000 ml, cm3, cc | 0.5 to 100 mn; of units; low is better # in mL, and in multiples of what is normal
 liver volume: {liver,hepatic} volume = 300 to 20000 ml, cm3, cc | 0.2 to 20 mn; of units; low is better # in mL, and in multiples of what is normal
+salivary flow: unstimulated {whole ,}{saliva,salivary}{ flow,}{ rate,} = 0 to 3 ml/min; high is better; of units # ACR 2017: in mL/min
+Schirmer: schirmer{'s,}{ test, tear test, I test, I, score,} = 0 to 40 mm, points; high is better # TFOS 2017: in mm, in five minutes
+ItchRO: ItchRO{(Obs), (Obs),} = 0 to 4 points; low is better # Kamath 2018
+EREFS | endoscopic reference score = 0 to 18 points; low is better # Hirano 2013
+mPDAI | modified pouchitis disease activity index = 0 to 12 points; low is better # Shen 2003
+panel-reactive antibodies: cPRA | {calculated ,}panel{ ,-}reactive {antibody,antibodies}{, (PRA), (cPRA)} = 0 to 100 %; low is better; of units # OPTN 2023
+modified BMI: mBMI | modified {BMI,body mass index} = 200 to 3000 kg/m2, points; high is better # Suhr 1994: times the albumin
+visual acuity in logMAR: BCVA | best{ ,-}corrected visual acuity | visual acuity = -0.4 to 3 logmar; low is better; of units # Ferris 1982
 `)
 
 /** Antibodies to the shell of a virus that brings genes into cells. */
@@ -239,6 +236,7 @@ anti-dsDNA level: anti-{dsDNA,ds-DNA,double-stranded DNA}{ antibody, antibodies,
 anti-PLA2R level: {,anti-}PLA2R{ antibody, antibodies,}{, level, levels, titer} = 0 to 1e5 ru/ml, u/ml; amount of anti-PLA2R # KDIGO 2021: in RU/mL
 anti-CCP level: {anti-CCP,ACPA}{ antibody, antibodies,}{, level, levels, titer} = 0 to 1e5 u/ml, iu/ml; amount of anti-CCP # ACR 2010
 TSH receptor antibodies: TRAb | TSH receptor {antibody,antibodies} | thyrotropin receptor {antibody,antibodies}{, (TRAb)} = 0 to 1000 iu/l | 0.1 to 200 ULN # ETA 2018: in IU/L
+anti-tTG level: {anti-,}{tTG,TTG,tissue transglutaminase}{-IgA, IgA, antibody, antibodies,}{, level, levels} = 0.1 to 200 ULN | 0.1 to 5000 u/ml, iu/ml # ACG 2023
 `,
   "low is better; of units",
 )

@@ -4,10 +4,10 @@ import { study } from "../TinyStudy.ts"
 
 describe("reads a circle", () => {
   test.each<[string, Geo.Circle]>([
-    ["distance(39.0035707,-77.1013313,50mi)", { lat: 39.0035707, lon: -77.1013313, kilometres: 80.4672 }],
-    ["distance(39,-77,50km)", { lat: 39, lon: -77, kilometres: 50 }],
-    ["distance(-0.5,0,1.5km)", { lat: -0.5, lon: 0, kilometres: 1.5 }],
-    ["distance(39,-77,10)", { lat: 39, lon: -77, kilometres: 16.09344 }],
+    ["distance(39.0035707,-77.1013313,50mi)", { lat: 39.0035707, lon: -77.1013313, kilometers: 80.4672 }],
+    ["distance(39,-77,50km)", { lat: 39, lon: -77, kilometers: 50 }],
+    ["distance(-0.5,0,1.5km)", { lat: -0.5, lon: 0, kilometers: 1.5 }],
+    ["distance(39,-77,10)", { lat: 39, lon: -77, kilometers: 16.09344 }],
   ])("%s", (text, circle) => {
     expect(Geo.circle(text)).toEqual(circle)
   })

@@ -43,7 +43,7 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Alzheimer's Disease", included, "MMSE of at least 24", { MMSE: "in", "no MMSE": "?" }),
   ...asking("Breast Cancer", included, "HER2-positive tumor", { "HER2 status: 0": "?", "no HER2 overexpression": "?" }),
   ...asking("Alzheimer's Disease", included, "MMSE of at least 24", {
-    "MMSE 12 to 14": "?",
+    "MMSE 12 to 14": "ex",
     "no MMSE 30": "?",
     "MMSE 30: no": "?",
     "MMSE 30 nicht": "?",

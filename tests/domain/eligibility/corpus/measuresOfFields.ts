@@ -93,4 +93,66 @@ export const measuresOfFields: ReadonlyArray<Case> = [
     "NRS-2002 4": "in",
     "pain NRS 4": "-",
   }),
+  // Between two values
+  ...of(included, "MMSE 20 to 26", { "MMSE 22-24": "in", "MMSE 14 to 18": "ex", "MMSE 18-22": "?" }),
+  ...of(included, "ECOG ≤ 1", { "ECOG 0-1": "in", "ECOG 1-2": "?", "ECOG 2-3": "ex" }),
+  ...of(included, "NYHA class II to IV", { "NYHA II-III": "in", "NYHA I-II": "?" }),
+  ...of(included, "NYHA class III or IV", { "NYHA I-II": "ex" }),
+  ...of(included, "HbA1c > 7.5%", { "HbA1c 8.0-9.0%": "in", "HbA1c 7.0-7.4%": "ex", "HbA1c 7-8%": "?" }),
+  // Dementia
+  ...of(included, "ADCS-iADL score ≤ 50", { "ADCS-iADL 45": "in", "ADCS-iADL 55": "ex" }),
+  ...of(included, "Lawton Instrumental Activities of Daily Living scale score < 8", {
+    "Lawton 6": "in",
+    "IADL 8": "ex",
+  }),
+  ...of(included, "Rowland Universal Dementia Assessment Scale score of 23 or more", {
+    "RUDAS 25": "in",
+    "RUDAS 20": "ex",
+  }),
+  ...of(included, "Frontal Behavioral Inventory (FBI) score ≥ 27", { "FBI score 30": "in", "FBI score 20": "ex" }),
+  // Movement
+  ...of(included, "MDS-UPDRS part IV score ≥ 6", { "MDS-UPDRS part IV 8": "in", "MDS-UPDRS part III 30": "-" }),
+  ...of(included, "Levodopa equivalent daily dose of at least 400 mg", { "LEDD 600 mg": "in", "LEDD 300 mg": "ex" }),
+  ...of(included, "TRICALS risk profile > -6.0 and < -2.0", { "TRICALS -4.1": "in", "TRICALS -7": "ex" }),
+  ...of(included, "20-item Motor Function Measure ≥ 30%", { "MFM20 45%": "in", "MFM20 20%": "ex" }),
+  ...of(included, "Modified Fisher grade 3 or 4", { "modified Fisher grade 3": "in", "Fisher grade 1": "ex" }),
+  ...of(included, "Glasgow Outcome Scale-Extended 3 to 6", { "GOSE 4": "in", "GOSE 8": "ex" }),
+  ...of(included, "ICH volume < 30 mL", { "hematoma volume 12 mL": "in", "hematoma volume 45 mL": "ex" }),
+  ...of(included, "At least 4 cataplexy attacks per week", {
+    "6 cataplexy attacks a week": "in",
+    "2 cataplexy attacks a week": "ex",
+  }),
+  ...of(included, "Tinnitus Handicap Inventory (THI) ≥ 38", { "THI 50": "in", "THI 20": "ex" }),
+  ...of(included, "DN4 (Douleur Neuropathique 4 questions) score ≥ 4", { "DN4 6": "in", "DN4 2": "ex" }),
+  ...of(included, "Barthel index (BI) (≥ 60)", { "Barthel 75": "in", "Barthel 40": "ex" }),
+  ...of(excluded, "≥ grade 2 pre-existing neuropathy", { "grade 3 neuropathy": "ex" }),
+  // Glands, eyes, skin and joints
+  ...of(included, "Unstimulated whole salivary flow ≥ 0.01 mL/min", { "unstimulated salivary flow 0.05 mL/min": "in" }),
+  ...of(included, "Schirmer's test ≤ 10 mm/5 minutes", { "Schirmer test 4 mm": "in", "Schirmer 15 mm": "ex" }),
+  ...of(included, "BCVA of 0.3 logMAR or worse", {
+    "BCVA 0.5 logMAR": "in",
+    "BCVA 0.1 logMAR": "ex",
+    "BCVA 60 letters": "?",
+  }),
+  ...of(included, "Mayo class 1C, 1D or 1E", { "Mayo class 1D": "in", "Mayo class 1B": "ex" }),
+  ...of(included, "Calculated panel reactive antibody (cPRA) ≥ 80%", { "cPRA 95%": "in", "cPRA 20%": "ex" }),
+  ...of(included, "Target wound area of 5 to 50 cm2", { "wound area 12 cm2": "in", "wound area 2 cm2": "ex" }),
+  ...of(included, "Bilateral nasal polyp score of at least 5", { "nasal polyp score 6": "in", "NPS 3": "ex" }),
+  ...of(excluded, "tTG IgA > 2 × ULN", { "tTG-IgA 5 x ULN": "ex" }),
+  // Blood and pressure
+  ...of(
+    included,
+    "Serum free light chain (FLC) ≥ 100 mg/L, if the FLC ratio is abnormal (normal FLC ratio: 0.26 to 1.65)",
+    {
+      "involved free light chain 250 mg/L": "in",
+      "FLC ratio 0.1": "?",
+    },
+  ),
+  ...of(excluded, "Systolic pressure > 150 mmHg or diastolic pressure > 90 mmHg", { "BP 165/80": "ex" }),
+  ...of(included, "QTc interval ≤ 0.48 seconds", { "QTcF 450 ms": "in", "QTcF 500 ms": "ex" }),
+  ...of(included, "CD4% < 15%", { "CD4 percentage 10%": "in", "CD4 percentage 25%": "ex", "CD4 400": "-" }),
+  ...of(included, "Urine protein creatinine (UPC) ratio < 1", { "UPCR 0.5 g/g": "in", "UPCR 2 g/g": "ex" }),
+  ...of(included, "Bilirubin ≤ 1.5 x institutional upper normal level", { "bilirubin 3 x ULN": "ex" }),
+  ...of(included, "Distress Thermometer score ≥ 4", { "distress thermometer 6": "in", "distress thermometer 2": "ex" }),
+  ...of(included, "CIRS score ≤ 6", { "CIRS 4": "in", "CIRS 8": "ex" }),
 ]

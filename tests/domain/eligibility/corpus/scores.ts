@@ -212,7 +212,7 @@ export const scores: ReadonlyArray<Case> = [
   ),
   ...dementia(included, "MMSE 20-28", {
     "MMSE >20": "?",
-    "MMSE 20-22": "?",
+    "MMSE 20-22": "in",
     "MMSE 45": "?",
     "mother's MMSE 22": "?",
     "mmse was 22/30 (March 2025)": "in",

@@ -46,7 +46,7 @@ export const valuesInTime: ReadonlyArray<Case> = [
     "PSA 60 → <0.1": "ex",
   }),
   ...asking("Glioblastoma", included, "KPS >= 60", {
-    "KPS 60-70": "?",
+    "KPS 60-70": "in",
     "KPS 90, 50": "?",
     "KPS 90 before surgery, 70 now": "in",
   }),

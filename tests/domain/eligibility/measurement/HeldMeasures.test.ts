@@ -41,22 +41,22 @@ describe("An entry tells scores, and what is left of it", () => {
     ["stage IV, NYHA II", ["NYHA 2"], "stage IV"],
     ["MGFA class IIIb", ["MGFA 3.2"], ""],
     ["probable AD, MMSE 22", ["MMSE 22"], "probable AD"],
+    ["MMSE 20-26", ["MMSE 23"], ""],
+    ["stage IV, ECOG 0-1", ["ECOG 0.5"], "stage IV"],
+    ["20 to 22 on the MMSE", ["MMSE 21"], ""],
   ])("%j", (written, scores, rest) => expect<unknown>(told(written)).toEqual([scores, rest]))
 })
 
 describe("What is no single value of the patient's, and in bounds, is left as it is", () => {
   test.each([
     "MMSE",
-    "MMSE 20-26",
     "MMSE >20",
     "MMSE 20+",
     "MMSE 45",
     "MMSE decline 3",
-    "ECOG 0-1",
     "ECOG 0 or 1",
     "ECOG 7",
     "at least 36 CAG repeats",
-    "20 to 22 on the MMSE",
     "no MMSE 22",
     "MMSE 22: no",
     "mother's MMSE 22",

@@ -267,6 +267,34 @@ describe("The disease that is meant", () => {
       "prostate cancer",
     ],
     ["one tumour and its spread", [condition("Colon cancer"), condition("Liver metastases")], "colon cancer"],
+    ["what spread is said to be from", [condition("Brain metastases from breast cancer")], "breast cancer"],
+    ["what spread is called by", [condition("Breast cancer metastasis to bone"), condition("Gout")], "breast cancer"],
+    [
+      "a cancer of its own before what spread is said to be from",
+      [condition("Colon cancer"), condition("Brain metastases from lung cancer")],
+      "colon cancer",
+    ],
+    [
+      "a midline glioma by its own name",
+      [condition("DIPG (diffuse intrinsic pontine glioma)")],
+      "diffuse midline glioma",
+    ],
+    ["a kind of a disease by its usual name", [condition("SMA type 1")], "spinal muscular atrophy"],
+    [
+      "what seizures come of",
+      [condition("Rett syndrome"), condition("Epilepsy"), condition("Neuromuscular scoliosis")],
+      "Rett syndrome",
+    ],
+    [
+      "what blindness comes of",
+      [condition("Juvenile neuronal ceroid lipofuscinosis (CLN3)"), condition("Retinitis pigmentosa")],
+      "Juvenile neuronal ceroid lipofuscinosis",
+    ],
+    [
+      "what benign tumours come of",
+      [condition("Tuberous sclerosis"), condition("Subependymal giant cell astrocytoma")],
+      "tuberous sclerosis",
+    ],
     ["a code without words", [condition(icd("C61"))], "prostate cancer"],
     ["a narrower code", [condition(icd("C22.1"))], "cholangiocarcinoma"],
     [

@@ -156,6 +156,9 @@ const inTissue = (what: string) => loinc("0", `${what} [Presence] in Tissue by I
 describe("A test that is titled by its marker", () => {
   test.each([
     ["positive", inTissue("Estrogen receptor Ag"), positive, ["Estrogen receptor positive"]],
+    ["of a change in its name", { text: "H3F3A K27M" }, { valueString: "Mutated" }, ["H3 K27M mutation"]],
+    ["of both copies", { text: "CFTR genotype" }, { valueString: "F508del/G551D" }, ["CFTR F508del", "CFTR G551D"]],
+    ["of two like copies", { text: "CFTR genotype" }, { valueString: "F508del/F508del" }, ["CFTR F508del"]],
     ["negative", inTissue("HER2 Ag"), negative, ["HER2 negative"]],
     ["by its code alone", loinc("18474-7"), negative, ["HER2 negative"]],
     [
@@ -315,6 +318,8 @@ describe("A score", () => {
     ["that is whole", score("Total score [MMSE]", 17.49), ["MMSE 17"]],
     ["that has halves", score("Clinical Dementia Rating, global score", 0.5), ["CDR 0.5"]],
     ["of repeats", score("HTT CAG repeat length, larger allele", 44), ["CAG repeats 44"]],
+    ["of repeats of both copies", observation("HTT CAG repeats", { valueString: "17/44" }), ["CAG repeats 44"]],
+    ["of copies of a gene", score("SMN2 copy number", 2), ["SMN2 copies 2"]],
     ["that does not exist", score(loinc("89247-1"), -1), undefined],
     ["above its scale", score(loinc("72106-8"), 31), undefined],
   ] as const)("%s", (_, result, markers) =>
@@ -342,6 +347,7 @@ describe("What a disease turns on is told with its unit", () => {
   test.each([
     ["sickle cell disease", measured("Hemoglobin F/Hemoglobin.total in Blood", 9.5, "%"), ["fetal hemoglobin 9.5%"]],
     ["sickle cell disease", measured("Hgb", 81, "g/L"), ["hemoglobin 81 g/L"]],
+    ["sickle cell disease", measured("Hgb F", 12, "%"), ["fetal hemoglobin 12%"]],
     ["sickle cell disease", measured("Hemoglobin", 6.5, "mmol/L"), ["hemoglobin 6.5 mmol/L"]],
     ["sickle cell disease", measured("Ferritin [Mass/volume] in Serum", 2400, "ng/mL"), ["ferritin 2400 ng/mL"]],
     ["AL amyloidosis", measured("NT-proBNP", 4200, "pg/mL"), ["NT-proBNP 4200 pg/mL"]],

@@ -115,11 +115,15 @@ describe("How severe a disease is stands in its name", () => {
     ["Mild late onset Alzheimer's dementia without behavioral disturbance", "mild"],
     ["Dementia due to Alzheimer's disease, moderate, with agitation", "moderate"],
     ["Moderate to severe atopic dermatitis", "moderate to severe"],
-    ["Mild cognitive impairment", undefined],
+    ["Mild cognitive impairment", "mild cognitive impairment"],
+    ["MCI due to Alzheimer's disease", "mild cognitive impairment"],
     ["Severe combined immunodeficiency", undefined],
     ["Severe acute respiratory syndrome", undefined],
   ])("%s: %p", (written, stage) => expect(stageOf(condition(written))).toBe(stage))
 })
+
+test("Impairment beside the dementia that came of it is no stage", () =>
+  expect(stageOf(condition("Alzheimer's disease"), condition("Mild cognitive impairment"))).toBeUndefined())
 
 describe("A disease that is no tumour has stages of its own scale", () => {
   test.each([

@@ -326,7 +326,7 @@ describe("The registry's failure is 502 internal_error, and nothing stands in it
     ["studies at another address", moved, "could not be read"],
     ["a total that is none", () => Response.json({ totalCount: -1, studies: [] }), "could not be read"],
   ])("%s", async (_, respond, words) => {
-    const broken = await start({ behaviour: respond })
+    const broken = await start({ behavior: respond })
     const answers = [
       await broken.send("/v1/match", posted({ condition: "ALS" })),
       await broken.send("/v1/availability/NCT99300201", asked()),

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { Effect, Layer } from "effect"
 import { Idempotency } from "../../../../application/ports/Idempotency.ts"
-import type { Behaviour } from "../../../../demo/registry-stand-in/StandIn.ts"
+import type { Behavior } from "../../../../demo/registry-stand-in/StandIn.ts"
 import * as InMemoryIdempotency from "../../../../infrastructure/memory/InMemoryIdempotency.ts"
 import * as ask from "../../../support/ask.ts"
 import { asked, posted, type Running, sandboxKey, start } from "../../../support/service.ts"
@@ -11,7 +11,7 @@ const gated = () => {
   const gate = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
-  const behaviour: Behaviour = async (request, answer) => {
+  const behavior: Behavior = async (request, answer) => {
     request.signal.addEventListener("abort", () => left.resolve())
     arrived.resolve()
     await gate.promise
@@ -19,7 +19,7 @@ const gated = () => {
     return answer()
   }
 
-  return { behaviour, arrived: arrived.promise, left: left.promise, open: gate.resolve }
+  return { behavior, arrived: arrived.promise, left: left.promise, open: gate.resolve }
 }
 
 const match = { condition: "ALS", limit: 1 }
@@ -52,8 +52,8 @@ test.each<readonly [path: string, call: RequestInit]>([
   ["/v1/availability/NCT99000001", { ...asked(sandboxKey), method: "GET", body: null }],
   ["/mcp", posted(toolCall, sandboxKey)],
 ])("Who hangs up on %s leaves the registry in peace", async (path, call) => {
-  const { arrived, behaviour, left, open } = gated()
-  const service = await start({ behaviour })
+  const { arrived, behavior, left, open } = gated()
+  const service = await start({ behavior })
   const { hangUp } = send(service, undefined, path, call)
   await arrived
   await hangUp()
@@ -66,8 +66,8 @@ test.each<readonly [path: string, call: RequestInit]>([
 })
 
 test("Who hangs up before the answer has not paid for it", async () => {
-  const { arrived, behaviour, left, open } = gated()
-  const service = await start({ behaviour })
+  const { arrived, behavior, left, open } = gated()
+  const service = await start({ behavior })
   const { hangUp } = send(service)
   await arrived
   await hangUp()
@@ -80,8 +80,8 @@ test("Who hangs up before the answer has not paid for it", async () => {
 })
 
 test("The work of a call with an Idempotency-Key goes on: its caller will ask again", async () => {
-  const { arrived, behaviour, open } = gated()
-  const service = await start({ behaviour })
+  const { arrived, behavior, open } = gated()
+  const service = await start({ behavior })
   const { hangUp } = send(service, "key")
   await arrived
   await hangUp()
@@ -97,8 +97,8 @@ test("The work of a call with an Idempotency-Key goes on: its caller will ask ag
 })
 
 test("Who hangs up while waiting for the answer to an earlier call has not paid for it", async () => {
-  const { arrived, behaviour, open } = gated()
-  const service = await start({ behaviour })
+  const { arrived, behavior, open } = gated()
+  const service = await start({ behavior })
   const first = send(service, "key").answer
   await arrived
   for (const _ of [1, 2, 3]) {

@@ -47,7 +47,7 @@ test("Every other condition has a path of its own", () => {
 })
 
 test("They need no registry, and are the same for every caller", async () => {
-  const alone = await start({ behaviour: () => new Response("no", { status: 500 }) })
+  const alone = await start({ behavior: () => new Response("no", { status: 500 }) })
   const toSandbox = await ask.conditions(alone, sandboxKey)
   const requests = alone.standIn.requests
   await alone.stop()

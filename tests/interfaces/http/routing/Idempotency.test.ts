@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { Effect, Layer } from "effect"
 import { Idempotency } from "../../../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../../../application/ports/StorageIsUnavailable.ts"
-import type { Behaviour } from "../../../../demo/registry-stand-in/StandIn.ts"
+import type { Behavior } from "../../../../demo/registry-stand-in/StandIn.ts"
 import * as ask from "../../../support/ask.ts"
 import {
   asked,
@@ -45,7 +45,7 @@ const gated = () => {
   const gate = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   let failures = 0
-  const behaviour: Behaviour = async (_, answer) => {
+  const behavior: Behavior = async (_, answer) => {
     arrived.resolve()
     await gate.promise
     if (failures === 0) return answer()
@@ -55,7 +55,7 @@ const gated = () => {
   }
 
   return {
-    behaviour,
+    behavior,
     arrived: arrived.promise,
     open: gate.resolve,
     failsFirst: (count: number) => {
@@ -156,8 +156,8 @@ describe("The same key with another body is 409", () => {
   )
 
   test("also while the first is in flight", async () => {
-    const { arrived, behaviour, open } = gated()
-    await over({ behaviour }, async (service) => {
+    const { arrived, behavior, open } = gated()
+    await over({ behavior }, async (service) => {
       const first = match(service)
       await arrived
       const other = await match(service, { body: { condition: "ALS" } })
@@ -177,8 +177,8 @@ describe("The same key with another body is 409", () => {
 
 describe("A duplicate while the first is in flight", () => {
   test("waits for it and gets the replay, at no cost", async () => {
-    const { arrived, behaviour, open } = gated()
-    await over({ behaviour }, async (service) => {
+    const { arrived, behavior, open } = gated()
+    await over({ behavior }, async (service) => {
       const first = match(service)
       await arrived
       const duplicates = [match(service), match(service), match(service)]
@@ -196,9 +196,9 @@ describe("A duplicate while the first is in flight", () => {
   })
 
   test("does the work itself if the first fails, and is then the first", async () => {
-    const { arrived, behaviour, failsFirst, open } = gated()
+    const { arrived, behavior, failsFirst, open } = gated()
     failsFirst(1)
-    await over({ behaviour }, async (service) => {
+    await over({ behavior }, async (service) => {
       const first = match(service)
       await arrived
       const second = match(service)
@@ -218,10 +218,10 @@ describe("A duplicate while the first is in flight", () => {
 
 describe("Only successes are kept", () => {
   test("a failure of the registry is not, nor does it cost a call", async () => {
-    const { behaviour, failsFirst, open } = gated()
+    const { behavior, failsFirst, open } = gated()
     failsFirst(1)
     open()
-    await over({ behaviour }, async (service) => {
+    await over({ behavior }, async (service) => {
       const failed = await match(service)
       const again = await match(service)
       const replay = await match(service)

@@ -227,7 +227,7 @@ describe("What a call costs", () => {
   )
 
   test("nothing, where the registry failed: the call is given back", () =>
-    over({ behaviour: refused }, async (service) => {
+    over({ behavior: refused }, async (service) => {
       for (const key of [sandboxKey, proKey]) {
         const before = ask.quota(await conditions(service, key)).remaining
         const failed = await service.send("/v1/match", posted({ condition: "ALS" }, key))

@@ -7,13 +7,13 @@ import { until } from "../../../support/until.ts"
 /** A registry that answers when it is let. */
 export const gated = () => {
   const gate = Promise.withResolvers<void>()
-  const behaviour: StandIn.Behaviour = async (_, answer) => {
+  const behavior: StandIn.Behavior = async (_, answer) => {
     await gate.promise
 
     return answer()
   }
 
-  return { registry: StandIn.serve({ studies: madeUpStudies, behaviour }), open: gate.resolve }
+  return { registry: StandIn.serve({ studies: madeUpStudies, behavior }), open: gate.resolve }
 }
 
 export const over = (registry: StandIn.StandIn, more: Readonly<Record<string, string>> = {}) => ({

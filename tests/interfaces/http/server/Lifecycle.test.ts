@@ -13,7 +13,7 @@ setDefaultTimeout(300_000)
 
 const well = StandIn.serve({ studies: madeUpStudies })
 
-const black = StandIn.serve({ studies: [], behaviour: () => new Promise<Response>(() => undefined) })
+const black = StandIn.serve({ studies: [], behavior: () => new Promise<Response>(() => undefined) })
 
 afterAll(async () => {
   await well.stop()
@@ -147,7 +147,7 @@ describe("The start is told", () => {
     })
   })
 
-  test("with a warning for each name that is misspelt, and without its value", async () => {
+  test("with a warning for each name that is misspelled, and without its value", async () => {
     const { lines } = await linesOf({ REGISTRY_TIMEOT: "a-secret", SANDBOX_KEY: "a-secret", UNRELATED: "x" })
 
     expect(lines.filter(({ level }) => level === "WARN").map(({ message }) => message)).toEqual([

@@ -11,7 +11,7 @@ setDefaultTimeout(300_000)
 let gate = Promise.withResolvers<void>()
 const standIn = StandIn.serve({
   studies: madeUpStudies,
-  behaviour: async (_, answer) => {
+  behavior: async (_, answer) => {
     await gate.promise
 
     return answer()

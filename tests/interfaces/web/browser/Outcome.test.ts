@@ -74,7 +74,7 @@ describe("What the service answers is understood:", () => {
   })
 
   test("a registry that is away", async () => {
-    const outcome = await asked({ condition: "ALS" }, { behaviour: () => new Response("", { status: 500 }) })
+    const outcome = await asked({ condition: "ALS" }, { behavior: () => new Response("", { status: 500 }) })
 
     expect(outcome).toMatchObject({ _tag: "Away", message: expect.stringContaining("registry") })
   })

@@ -17,13 +17,13 @@ export interface Told extends Omit<Arrived, "_tag"> {
 }
 
 /** What the registry said. */
-export type Answer = Told | Exclude<Arrival, Arrived>
+export type RegistryAnswer = Told | Exclude<Arrival, Arrived>
 
 /**
  * An answer of which nothing but the JSON is wanted. Its bytes make room at once: left to the collector, those of many answers would
  * stand in memory side by side.
  */
-export const withoutBytes = (answer: Answer): Answer => {
+export const withoutBytes = (answer: RegistryAnswer): RegistryAnswer => {
   if (answer._tag === "Told") answer.body.transfer(0)
 
   return answer
@@ -67,7 +67,7 @@ export const reader = (mostRemembered: number) => {
     return { objects, json: yield* PageJson.parse(body, records.recall) }
   }
 
-  return function* (arrival: Arrival, inquiry: Inquiry): Steps.Steps<Either.Either<Answer, AttemptHasFailed>> {
+  return function* (arrival: Arrival, inquiry: Inquiry): Steps.Steps<Either.Either<RegistryAnswer, AttemptHasFailed>> {
     if (arrival._tag !== "Arrived") return Either.right(arrival)
     const { body, from, headers, retrievedAt } = arrival
     try {

@@ -25,30 +25,30 @@ export interface Refused {
 }
 
 /** A request that was found valid, with its one answer, a JSON-RPC message. */
-export interface Answered {
-  readonly _tag: "Answered"
+export interface Accepted {
+  readonly _tag: "Accepted"
   readonly run: (audience: Audience) => Effect.Effect<object, Failure, Ports>
   /** How it is told that a tool came to nothing; nothing else can. */
   readonly refuse?: (what: ErrorDescription) => Effect.Effect<object>
 }
 
 /** A request that was read and checked, before anything is done for it. */
-export type Prepared = Refused | Answered
+export type RequestCheck = Refused | Accepted
 
 /** How an era words the answer to a request; `toolResult` is what the tool gave. */
 type Wording = (toolResult?: CallToolResult) => Effect.Effect<object>
 
 const refused = (of: Refused["of"], fault: RpcFault.RpcFault): Refused => ({ _tag: "Refused", of, fault })
 
-const prepareMethod = (request: Request, worded: Wording): Refused | Answered => {
+const checkMethod = (request: Request, worded: Wording): RequestCheck => {
   const fault = Params.faultOf(request)
   if (fault !== undefined) return refused("params", fault)
-  if (request.method !== "tools/call") return { _tag: "Answered", run: () => worded() }
+  if (request.method !== "tools/call") return { _tag: "Accepted", run: () => worded() }
 
   return Either.match(Tools.prepare(request.params), {
     onLeft: (invalid) => refused("params", RpcFault.of(request.id, -32602, invalid)),
-    onRight: (call): Answered => ({
-      _tag: "Answered",
+    onRight: (call): Accepted => ({
+      _tag: "Accepted",
       run: (audience) => Effect.flatMap(call(audience), worded),
       refuse: (what) => worded(ToolCall.failed(what)),
     }),
@@ -62,27 +62,27 @@ const forwarded = ({ id, method, params }: Request): JSONRPCRequest => {
   return { jsonrpc: "2.0", id, method, ...(params === undefined ? {} : { params: rest }) }
 }
 
-const prepareOlder = (request: Request) => {
+const checkOlder = (request: Request) => {
   const unknown = Protocol.faultOfMethod(request)
   if (unknown !== undefined) return refused("older method", unknown)
 
-  return prepareMethod(request, (result) => Effect.promise(() => Protocol.answer(forwarded(request), result)))
+  return checkMethod(request, (result) => Effect.promise(() => Protocol.answer(forwarded(request), result)))
 }
 
-const prepareCurrent = (request: Request, mirrors?: Mirrors) => {
+const checkCurrent = (request: Request, mirrors?: Mirrors) => {
   const fault = CurrentEra.faultOf(request, mirrors)
   if (fault !== undefined) return refused("era", fault)
   const unknown = CurrentEra.faultOfMethod(request)
   if (unknown !== undefined) return refused("method", unknown)
 
-  return prepareMethod(request, (result) => Effect.sync(() => CurrentEra.answer(request, result)))
+  return checkMethod(request, (result) => Effect.sync(() => CurrentEra.answer(request, result)))
 }
 
 /** Tells a request's era and checks it as that era says. `mirrors` is what its transport repeats of it, if the transport does that. */
-export const prepare = (request: Request, mirrors?: Mirrors): Prepared => {
+export const check = (request: Request, mirrors?: Mirrors): RequestCheck => {
   const header = mirrors?.version ?? null
-  if (Era.of(request, header) === "current") return prepareCurrent(request, mirrors)
+  if (Era.of(request, header) === "current") return checkCurrent(request, mirrors)
   const fault = Version.faultOf(request, header)
 
-  return fault === undefined ? prepareOlder(request) : refused("era", fault)
+  return fault === undefined ? checkOlder(request) : refused("era", fault)
 }

@@ -11,7 +11,7 @@ import { MatchRequest } from "../wire/MatchRequest.ts"
 import { type CriterionCheck, type MatchedOption, MatchResponse, type TrialSite } from "../wire/Payloads.ts"
 
 /** The answer to a match, and what was asked. */
-export const Answer = Schema.Struct({ ...MatchResponse.fields, input_echo: MatchRequest })
+export const MatchAnswer = Schema.Struct({ ...MatchResponse.fields, input_echo: MatchRequest })
 
 type Check = typeof CriterionCheck.Type
 type Matched = typeof MatchedOption.Type
@@ -73,13 +73,13 @@ const option = (matched: Matched, index: number, countOfObserved: number): strin
     ...contact(matched),
   ].join("\n")
 
-const nothingFound = (answer: typeof Answer.Type): string =>
+const nothingFound = (answer: typeof MatchAnswer.Type): string =>
   [
     `No option was found (area searched: ${Search.area(answer, answer.input_echo)}). To find more, try:`,
     ...Search.wideningsOf(answer, answer.input_echo).map((widening) => `- ${widening}`),
   ].join("\n")
 
-const questions = (asked: (typeof Answer.Type)["ask_next"] = []): ReadonlyArray<string> =>
+const questions = (asked: (typeof MatchAnswer.Type)["ask_next"] = []): ReadonlyArray<string> =>
   asked.length === 0
     ? []
     : [
@@ -90,7 +90,7 @@ const questions = (asked: (typeof Answer.Type)["ask_next"] = []): ReadonlyArray<
       ]
 
 /** An answer to read in a terminal, caveats included. */
-export const render = (answer: typeof Answer.Type): string => {
+export const render = (answer: typeof MatchAnswer.Type): string => {
   const { ask_next, disclaimer, input_echo: request, options, source, suggestions, total_found } = answer
   const { verified_site_counts = {} } = answer
 

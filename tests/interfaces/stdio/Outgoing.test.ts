@@ -4,7 +4,7 @@ import { CallerTimeout } from "../../../application/CallerTimeout.ts"
 import { Registry } from "../../../application/ports/Registry.ts"
 import * as InMemoryAnnotations from "../../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryVerifiedIntel from "../../../infrastructure/memory/InMemoryVerifiedIntel.ts"
-import * as Answer from "../../../interfaces/stdio/Answer.ts"
+import * as Outgoing from "../../../interfaces/stdio/Outgoing.ts"
 import * as Session from "../../../interfaces/stdio/Session.ts"
 import { effect } from "../../support/effect.ts"
 import * as Older from "../mcp/Rpc.ts"
@@ -60,7 +60,7 @@ describe("a bug of ours", () => {
   effect("is told as an error of the request where no tool was called", () =>
     Effect.gen(function* () {
       const { message, outcome } = yield* Effect.provide(
-        Answer.of({ _tag: "Answered", run: () => bug }, "an id", links),
+        Outgoing.of({ _tag: "Accepted", run: () => bug }, "an id", links),
         surroundings([]),
       )
 
