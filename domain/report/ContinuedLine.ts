@@ -1,6 +1,5 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Words from "../eligibility/text/Tokens.ts"
-import * as ReportCell from "./ReportCell.ts"
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLabels from "./ReportLabels.ts"
@@ -32,7 +31,7 @@ const isRestOfRow = (tokens: Tokens): boolean =>
 /** Whether a row has told what could go on in the line below: that nothing was found, or another change. */
 const isToldOf = (row: Tokens, below: Tokens): boolean => {
   const [one, other] = [ReportedState.of(row), ReportedState.of(below)]
-  const areChanges = !ReportCell.isVague(one.change) && !ReportCell.isVague(other.change)
+  const areChanges = !ReportedState.isVague(one.change) && !ReportedState.isVague(other.change)
 
   return areChanges ? one.change !== other.change : one.polarity === "absent" && other.change !== undefined
 }

@@ -1,19 +1,83 @@
-import * as FishProbes from "./FishProbes.ts"
+import * as Cytogenetics from "./Cytogenetics.ts"
 import type { Stretch } from "./ReportAsides.ts"
 import * as ReportDates from "./ReportDates.ts"
-import * as ReportDenials from "./ReportDenials.ts"
 import * as ReportEntry from "./ReportEntry.ts"
-import type * as ReportedState from "./ReportedState.ts"
-import * as ReportFluids from "./ReportFluids.ts"
+import * as ReportedState from "./ReportedState.ts"
+import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportPassages from "./ReportPassages.ts"
 import * as ReportSections from "./ReportSections.ts"
+import type { ReportSentence } from "./ReportSentences.ts"
 import * as ReportSentences from "./ReportSentences.ts"
 import * as ReportStatements from "./ReportStatements.ts"
 import { namesOf, type ReportedName, type Tokens } from "./ReportToken.ts"
 import * as ReportValue from "./ReportValue.ts"
 import type { LeftOut, TakenResult } from "./TakenResult.ts"
+
+/** What was said above, and the numbers of the pasted lines that say it. */
+interface SaidAbove<A> {
+  readonly said: A
+  readonly from: ReadonlyArray<number>
+}
+
+type Lead = SaidAbove<ReportedState.ReportedState>
+
+/** Whether words that name nothing may be said of what stands below: no whole sentence, no label with its answer, and no row of its own. */
+const mayLead = (text: string): boolean => !/[.]\s*$|:\s+\S|\S(?:\t| {2,})\S/.test(text)
+
+const isIndented = (text: string): boolean => /^(?:\s{2}|\t)/.test(text)
+
+/** What a line says of all that is listed in the lines behind it. */
+class LeadAbove {
+  lead: Lead | undefined
+  /** Its line begins a list itself, "Not detected: KRAS G12C", which goes on in the lines that stand further in. */
+  private hasItem = false
+  /** Something else was told since: of what is listed no more it is said, but of what may still be. */
+  isInterrupted = false
+
+  private begin(said: ReportedState.ReportedState | undefined, from: ReadonlyArray<number>, hasItem = false): void {
+    this.lead = said && { said, from }
+    this.hasItem = hasItem
+    this.isInterrupted = false
+  }
+
+  /** Begins a section with what is said of its lines; of one that has a label, or does not stand further in than the list above, it is not known whether it goes on with that. */
+  over({ body, goesOn, heading, lead }: ReportSections.ReportSection): void {
+    if (!goesOn) this.begin(lead, heading)
+    if (this.hasItem && (!isIndented(body) || ReportSections.isLabelled(body)))
+      this.begin(ReportedState.open, this.lead?.from ?? [], true)
+  }
+
+  /** Takes what a line says of those behind it. `isNaming`: whether it names anything itself. */
+  behind(section: ReportSections.ReportSection, isNaming: boolean): void {
+    const { body, passage } = section
+    if (ReportSections.hasResult(section)) this.begin(undefined, [])
+    const ofLabel = isNaming ? ReportSections.leadOfLabel(passage.text) : undefined
+    const said = ofLabel ?? (!isNaming && mayLead(body) ? ReportSections.leadOf(body) : undefined)
+    if (said !== undefined) this.begin(said, ReportPassages.numbersOf(passage.lines), ofLabel !== undefined)
+  }
+}
+
+/** Whether what is told to be there is not so where its line goes on with the one above. */
+const isDeniedAbove = (
+  { name }: ReportStatements.ReportStatement,
+  text: string,
+  { denied }: ReportPassages.ReportPassage,
+): boolean =>
+  denied !== undefined &&
+  !ReportStatements.of(ReportLexer.of(`${denied} ${text}`)).told.some(
+    (other) => other.name.name === name.name && other.state.polarity !== "absent" && !other.state.isOpen,
+  )
+
+/** Whether what a sentence tells to be there is denied by the clause behind it, or by the line above. */
+const isDenied = (
+  statement: ReportStatements.ReportStatement,
+  { isTakenBack, stretch, text }: ReportSentence,
+  { passage }: ReportSections.ReportSection,
+): boolean =>
+  statement.state.polarity !== "absent" &&
+  (isTakenBack || (stretch.start === 0 && isDeniedAbove(statement, text, passage)))
 
 type Statement = ReportStatements.ReportStatement
 
@@ -27,10 +91,10 @@ const withProbed = (statement: Statement, body: string): Statement => {
   const { name, state } = statement
   const { change, kinds, polarity, said } = state
   const isNamed = change !== undefined || kinds.length > 0 || name.isFusion === true || name.marker?.fused === true
-  if (isNamed || !saidOfProbes.has(said) || FishProbes.ofSequence.test(body)) return statement
+  if (isNamed || !saidOfProbes.has(said) || Cytogenetics.ofSequence.test(body)) return statement
   if (name.marker?.altered === "fusion") return { ...statement, state: { ...state, kinds: ["fusion"] } }
-  if (!FishProbes.genes.has(name.name)) return statement
-  const isKept = polarity === "absent" && FishProbes.isLossSought(name.name)
+  if (!Cytogenetics.genes.has(name.name)) return statement
+  const isKept = polarity === "absent" && Cytogenetics.isLossSought(name.name)
 
   return { ...statement, state: { ...state, ...(isKept ? { kinds: ["deletion"] } : { isOpen: true }) } }
 }
@@ -124,9 +188,9 @@ export class GatheredResults {
   readonly taken = new Map<string, TakenResult>()
   private readonly measured = new Set<string>()
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
-  private readonly lead = new ReportDenials.LeadAbove()
+  private readonly lead = new LeadAbove()
   /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
-  private title: ReportDenials.SaidAbove<ReportedName> | undefined
+  private title: SaidAbove<ReportedName> | undefined
   private readonly pasted: ReadonlyArray<string>
 
   constructor(pasted: ReadonlyArray<string>) {
@@ -168,7 +232,8 @@ export class GatheredResults {
   /** Takes the values of what is measured of a patient's blood. */
   private measures(sentence: string, place: Omit<Place, "name">): boolean {
     const { isOfFluid, passage } = place.section
-    if (isOfFluid || ReportFluids.begins(passage.text) || ReportFluids.begins(sentence)) return false
+    if (isOfFluid || ReportSections.beginsWithFluid(passage.text) || ReportSections.beginsWithFluid(sentence))
+      return false
     if (ReportValue.isInvalid(sentence)) return false
     const found = ReportMeasures.of(sentence, this.measured)
     for (const { entry, isRoutine, name } of found) {
@@ -187,7 +252,7 @@ export class GatheredResults {
     const { aside, isGeneral, isOfTitle, stretch, text, tokens } = sentence
     const read = ReportStatements.of(tokens, lead?.said, this.lead.isInterrupted)
     const { bare } = read
-    const told = read.told.filter((statement) => !ReportDenials.isDenied(statement, sentence, section))
+    const told = read.told.filter((statement) => !isDenied(statement, sentence, section))
     this.left.uncertain += read.told.length - told.length
     const ofTitle = isOfTitle ? this.title?.from : undefined
     for (const statement of told) {

@@ -1,9 +1,70 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
-import * as RepairEntry from "./RepairEntry.ts"
-import * as ReportCell from "./ReportCell.ts"
-import type { ReportedState } from "./ReportedState.ts"
+import { isVague, type ReportedState } from "./ReportedState.ts"
 import type { ReportStatement } from "./ReportStatements.ts"
 import type { ReportedName } from "./ReportToken.ts"
+
+/** The proteins of mismatch repair, which laboratories stain for. */
+const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6", "PMS2"])
+
+/** What is said of a protein that is kept: a sign behind its name is of a stain. */
+const kept: ReadonlySet<string | undefined> = new Set(["retained", "normal", "+", "expressed"])
+
+const losses: ReadonlySet<string> = new Set(["loss", "loss of expression"])
+
+/** Whether a protein is told to be lost, or to be kept, as it is where so many cells show it; nothing where neither is. */
+const lossOf = ({ grade, kinds, percent, polarity, said, value }: ReportStatement["state"]): boolean | undefined => {
+  if (kept.has(said) || (kinds.includes("expression") && polarity === "present")) return false
+  if (kinds.some((kind) => losses.has(kind))) return polarity !== "absent"
+  const isUnstained = value === "0" && percent !== undefined
+  if ((kinds.includes("expression") || isUnstained) && polarity === "absent") return true
+  if (said === "positive" && (grade ?? percent) !== undefined) return false
+
+  return said === "abnormal" || said === "deleted" ? true : undefined
+}
+
+const isOfProtein = ({ name: { marker }, state }: ReportStatement): boolean =>
+  proteins.has(marker?.name) && state.change === undefined && lossOf(state) !== undefined
+
+/** Whether a statement is about mismatch repair, or what comes of its loss. */
+const isOfRepair = (statement: ReportStatement): boolean =>
+  statement.name.marker?.name === "MSI" || isOfProtein(statement)
+
+const ofRepair = /repair|reparatur|reparaci|mmr|mlh1|msh[26]|pms2/i
+
+const levels: ReadonlyMap<string | undefined, boolean> = new Map([
+  ["high", true],
+  ["low", false],
+])
+
+/** Whether repair is deficient: by what is told, by the level, or by the name. */
+const isDeficient = (statement: ReportStatement): boolean | undefined => {
+  const {
+    name: { name, says },
+    state: { level, polarity },
+  } = statement
+  const lost = ofRepair.test(name) || isOfProtein(statement) ? lossOf(statement.state) : undefined
+  if (lost !== undefined) return lost
+  if (polarity === "absent" || (polarity === "present" && says === undefined)) return polarity === "present"
+
+  return says === undefined ? levels.get(level) : says === "present"
+}
+
+/** A name of what is told alone not to be there, by which less was looked at than makes a tumour stable: "MSI-High: not detected". */
+const ofInstability = /high|-h$/i
+
+/** Whether an entry tells that repair is not deficient. */
+const isSound = (text: string): boolean => ["MSS", "pMMR", "MSI-H negative"].includes(text)
+
+/** Repair and stability in the words that studies use; nothing where neither is told. */
+const mismatchRepair = (statement: ReportStatement): string | undefined => {
+  const deficient = isDeficient(statement)
+  if (deficient === undefined) return undefined
+  const { name } = statement.name
+  const isOnlyAbsent = ofInstability.test(name) && statement.state.polarity === "absent"
+  const [bad, good] = ofRepair.test(name) ? ["dMMR", "pMMR"] : ["MSI-H", isOnlyAbsent ? "MSI-H negative" : "MSS"]
+
+  return deficient ? bad : good
+}
 
 /** A result as a profile would enter it. */
 export interface ReportEntry {
@@ -61,12 +122,12 @@ const unitOf: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What the score of a lack of homologous repair comes to, where its number is not told. */
-const repairOf = ({ polarity }: ReportedState): string | undefined =>
+const homologousRepair = ({ polarity }: ReportedState): string | undefined =>
   polarity === undefined ? undefined : `HRD ${polarity === "present" ? "positive" : "negative"}`
 
 const counted = ({ name: { name }, state }: ReportStatement): string | undefined => {
   const number = state.percent ?? state.value
-  if (number === undefined) return name === "HRD score" ? repairOf(state) : undefined
+  if (number === undefined) return name === "HRD score" ? homologousRepair(state) : undefined
 
   return `${name} ${number}${unitOf.get(name) ?? ""}`
 }
@@ -129,8 +190,7 @@ const absence = (statement: ReportStatement): string | undefined => {
   } = statement
   if (says === "absent") return name
   const kind = isFusion === true ? "fusion" : lackOf(kindOf(statement))
-  const change =
-    ReportCell.isVague(state.change) || isFusion === true || isChange(statement.name) ? "" : ` ${state.change}`
+  const change = isVague(state.change) || isFusion === true || isChange(statement.name) ? "" : ` ${state.change}`
   if (change === "" && kind === "methylation") return `${name} unmethylated`
   if (isOnlyNormal(state, change, kind) && says === undefined && !isOfAntibody(statement.name)) return undefined
   if (change === "" && state.said !== undefined && !toldByKind.has(state.said) && isFusion !== true)
@@ -182,7 +242,7 @@ const presence = (statement: ReportStatement): string | undefined => {
   const kind = name.marker?.autoantibody === true ? "" : kindOf(statement)
   const isOfPromoter =
     name.marker?.name === ofPromoter &&
-    (change === undefined ? kind === "mutation" : ReportCell.isVague(change) || baseForBase.test(change))
+    (change === undefined ? kind === "mutation" : isVague(change) || baseForBase.test(change))
   const called = isOfPromoter && !/promoter$/i.test(name.name) ? `${name.name} promoter` : name.name
   if (name.isFusion === true) return `${name.name} fusion`
   if (change !== undefined) return isChange(name) ? name.name : `${called} ${change}`
@@ -249,7 +309,7 @@ const textOf = (statement: ReportStatement): string | undefined => {
   const { marker } = name
   const measured = inFluid(statement)
   if (measured !== undefined) return measured
-  if (RepairEntry.isOf(statement)) return RepairEntry.of(statement)
+  if (isOfRepair(statement)) return mismatchRepair(statement)
   if (marker?.name === "TMB") return burden(statement)
   if (marker?.scored === true && state.scores.length > 0) return scored(state)
   if (marker?.graded === true && state.grade !== undefined) return graded(statement)
@@ -299,6 +359,6 @@ export const of = (statement: ReportStatement): ReportEntry | undefined => {
     : {
         text,
         isKnown: name.marker !== undefined,
-        isNegative: RepairEntry.isOf(meant) ? RepairEntry.isSound(text) : !isPresent(meant.state, name),
+        isNegative: isOfRepair(meant) ? isSound(text) : !isPresent(meant.state, name),
       }
 }

@@ -4,7 +4,6 @@ import * as ReportCells from "./ReportCells.ts"
 import * as ReportLabels from "./ReportLabels.ts"
 import type { ReportLine } from "./ReportLine.ts"
 import * as ReportNames from "./ReportNames.ts"
-import * as ReportReference from "./ReportReference.ts"
 import * as ReportValue from "./ReportValue.ts"
 import * as ReportWords from "./ReportWords.ts"
 
@@ -37,9 +36,7 @@ const withEarlier = new RegExp(
 const roleLabelled = (text: string) => labels.find(([, label]) => label.test(text))
 
 /** A number with a unit of at most two words. */
-const measured = new RegExp(
-  String.raw`^[<>≤≥]?=?\s?${ReportReference.number}(?:\s?(?:[^\s\d/]\S{0,20})(?: \S{1,12})?)?$`,
-)
+const measured = new RegExp(String.raw`^[<>≤≥]?=?\s?${ReportValue.number}(?:\s?(?:[^\s\d/]\S{0,20})(?: \S{1,12})?)?$`)
 
 const judgement = /^(?:AA?|[*!]{1,2}|abnormal|normal|critical(?: high| low)?|anormal|auff[aä]llig|unauff[aä]llig)$/i
 
@@ -83,7 +80,7 @@ class Component {
   /** The same in one row; or its lines, where they are no list's. */
   written(): ReadonlyArray<ReportLine> {
     if (!this.isListed || this.value === "") return this.lines
-    const { level = this.flag || ReportReference.judged(this.value, this.usual), value } = ReportValue.apart(this.value)
+    const { level = this.flag || ReportValue.judged(this.value, this.usual), value } = ReportValue.apart(this.value)
     const cells = [this.name, ReportValue.withUnit(value, this.unit), level ?? ""].filter((cell) => cell !== "")
 
     return [{ text: cells.join("\t"), from: this.lines.flatMap(({ from }) => from) }]
@@ -120,7 +117,7 @@ class Lists {
         if (held.value === "") held.value = text
         return true
       case "usual":
-        held.unit ||= ReportReference.unitOf(text)
+        held.unit ||= ReportValue.unitOf(text)
         held.usual ||= text
         return true
       case "unit":
@@ -139,7 +136,7 @@ class Lists {
   /** What a cell is by its form alone. */
   private roleOf(held: Component, text: string): Role {
     const isBehindValue = held.value !== ""
-    if (ReportReference.isRange(text) || (isBehindValue && ReportReference.isBound(text))) return "usual"
+    if (ReportValue.isRange(text) || (isBehindValue && ReportValue.isBound(text))) return "usual"
     if (isBehindValue && (ReportValue.isLevel(text) || judgement.test(text))) return "flag"
     if (isBehindValue && ReportValue.isUnit(text)) return "unit"
     if (measured.test(text) || isState(text)) return isBehindValue ? "earlier" : "value"

@@ -1,9 +1,27 @@
 import * as FusionPartners from "../eligibility/markers/FusionPartners.ts"
 import type { Marker } from "../eligibility/markers/Marker.ts"
 import * as MarkerMatcher from "../eligibility/markers/MarkerMatcher.ts"
-import * as GeneSymbols from "./GeneSymbols.ts"
+import * as Memo from "../Memo.ts"
+import table from "./gene-symbols.txt"
 import * as ReportedChange from "./ReportedChange.ts"
 import type { ReportedName } from "./ReportToken.ts"
+
+const entry = /([a-z])([^a-z]+)/g
+
+const symbols = Memo.once((): ReadonlySet<string> => {
+  let before = ""
+
+  return new Set(
+    Array.from(table.matchAll(entry), ([, shared = "", rest = ""]) => {
+      before = before.slice(0, shared.charCodeAt(0) - "a".charCodeAt(0)) + rest
+
+      return before
+    }),
+  )
+})
+
+/** Whether a name is the approved symbol of a human gene that codes for a protein: "KMT2D", "C9orf72". */
+const isSymbol = (name: string): boolean => symbols().has(name.replace("orf", "ORF"))
 
 /** A name that stands at a place of a line. */
 export interface NamedAt {
@@ -230,7 +248,7 @@ const saying = { positive: "present", heterozygous: "present", homozygous: "pres
 
 /** Whether a name is a symbol, or one with its number behind a hyphen: "TIA-1". */
 const hasSymbol = (name: string): boolean =>
-  !methods.has(name) && (GeneSymbols.has(name) || GeneSymbols.has(name.replace(/-(?=\d)/, "")))
+  !methods.has(name) && (isSymbol(name) || isSymbol(name.replace(/-(?=\d)/, "")))
 
 /** Whether something is the name of a gene. */
 const isGene = (name: string): boolean => hasSymbol(name) || locus.test(name) || known(name) !== undefined

@@ -2,10 +2,10 @@ import type { Stretch } from "./ReportAsides.ts"
 import type { Cell } from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
-import * as ReportReference from "./ReportReference.ts"
 import { hasNames } from "./ReportToken.ts"
+import * as ReportValue from "./ReportValue.ts"
 
-const state = `(?:very )?(?:${ReportReference.verdict}|high|low|intermediate|normal|abnormal|hoch|niedrig|alto|bajo)(?: (?:positive|pos|expression))?`
+const state = `(?:very )?(?:${ReportValue.verdict}|high|low|intermediate|normal|abnormal|hoch|niedrig|alto|bajo)(?: (?:positive|pos|expression))?`
 
 const number = String.raw`(?<![\d.,])\d[\d.,]{0,8}`
 

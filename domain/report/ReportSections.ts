@@ -1,12 +1,40 @@
-import * as ReportCell from "./ReportCell.ts"
 import * as ReportedState from "./ReportedState.ts"
-import * as ReportFluids from "./ReportFluids.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportPassages from "./ReportPassages.ts"
 import { areGuessed, isMark, means, type Tokens } from "./ReportToken.ts"
+
+const fluid =
+  "(?:csf|cerebrospinal fluid|spinal fluid|lumbar puncture|liquor|lcr|l[ií]quido cefalorraqu[ií]deo|(?:pleural|ascitic|peritoneal|synovial|pericardial|joint) (?:fluid|effusion)|ascites|dialysate|pleurapunktat|aszites|l[ií]quido (?:pleural|asc[ií]tico))"
+
+const beginning = new RegExp(`^\\W{0,8}${fluid}\\b`, "i")
+
+const columns = /\s\s\S|\t|:\s\S/
+
+const value = /\p{L} [<>≤≥]?\d[\d.,]{0,12}(?!\S)/u
+
+/** Whether a line has values behind a name, "glucose 62", and no date and no number of a test, nor what stands in brackets. */
+const isValued = (text: string): boolean => columns.test(text) || value.test(text.slice(text.lastIndexOf(")") + 1))
+
+/** Whether a sentence or a row begins with a fluid that is not the blood: "CSF: WBC 1, glucose 62". */
+export const beginsWithFluid = (text: string): boolean => beginning.test(text)
+
+/** The passages of a report that stand under the name of a fluid that is not the blood, up to the end of their block. */
+const underFluids = (
+  passages: ReadonlyArray<ReportPassages.ReportPassage>,
+): ReadonlySet<ReportPassages.ReportPassage> => {
+  const found = new Set<ReportPassages.ReportPassage>()
+  passages.forEach((passage, at) => {
+    const above = passages[at - 1]
+    if (above === undefined) return
+    const isBelowName = beginsWithFluid(above.text) && !isValued(above.text.trim())
+    if (isBelowName || (found.has(above) && !passage.isFirst)) found.add(passage)
+  })
+
+  return found
+}
 
 /** A passage with what stands above it. */
 export interface ReportSection {
@@ -175,7 +203,7 @@ const below = (
   above: Above,
 ): Above => {
   const part = heading.isOfTable && heading.part === "results" ? above.part : heading.part
-  const lead = part === "negatives" ? { ...ReportCell.blank(), ...ReportCell.absent } : leadOf(text)
+  const lead = part === "negatives" ? { ...ReportedState.blank(), ...ReportedState.absent } : leadOf(text)
 
   return {
     part,
@@ -188,7 +216,7 @@ const below = (
 /** What a line is part of that stands behind the line of a heading, which it may go on with; behind a label of its own nothing is known but what is told there. */
 const behindLine = (text: string, above: Above): Above => {
   if (above.lead !== undefined && isLabelled(text))
-    return { ...above, part: "results", lead: ReportCell.open, heading: [] }
+    return { ...above, part: "results", lead: ReportedState.open, heading: [] }
 
   return isOfMarker(text) ? { ...above, part: "results" } : above
 }
@@ -200,7 +228,7 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
   let isHeaded = false
 
   const passages = ReportPassages.of(report)
-  const ofFluids = ReportFluids.under(passages)
+  const ofFluids = underFluids(passages)
 
   return passages.map((passage): ReportSection => {
     const { isFirst, text } = passage

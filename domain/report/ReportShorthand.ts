@@ -1,5 +1,4 @@
-import * as FishProbes from "./FishProbes.ts"
-import * as Karyotype from "./Karyotype.ts"
+import * as Cytogenetics from "./Cytogenetics.ts"
 import * as ReceptorScores from "./ReceptorScores.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
 
@@ -69,23 +68,22 @@ const clause =
 
 const clauseEnd = "(?=\\s*(?:[,.;)]|$))"
 
-/** What laboratories write in short or in other words, as studies write it, each with an example and what that is in full. */
-export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, example: string, told: string]> = [
-  [/\(\s?[*†‡§#]{1,3}\s[^()]{1,80}\)/gu, "", "EPCAM*, MSH2 (* deletions only)", "EPCAM*, MSH2 "],
+/** What laboratories write in short or in other words, as studies write it, each with an example in which brackets mark what is replaced, or with one and what that is in full. */
+export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, example: string, told?: string]> = [
+  [/\(\s?[*†‡§#]{1,3}\s[^()]{1,80}\)/gu, "", "EPCAM*, MSH2 [(* deletions only)]"],
   [
     /(?<=\/ ?(?:1[0,]{2,8}|10 ?\^? ?\d) (?:copies (?:of )?)?)(?:ABL1?|GUSB|BCR|B2M|GAPDH)(?![\p{L}\d])/gu,
     "controls",
-    "184,000 copies / 10^5 ABL1",
-    "184,000 copies / 10^5 controls",
+    "184,000 copies / 10^5 [ABL1]",
   ],
-  [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q", "1p and 19q", "1p/19q"],
+  [/\b1p (?:and|und|y|&|\+) 19q\b/giu, "1p/19q", "[1p and 19q]"],
   [
     /\b(?<!marrow )(blasts?:? \d{1,2} ?%) of (?=(?:all )?nucleated)/giu,
     "bone marrow $1 of ",
     "Blasts 38 % of nucleated cells",
     "bone marrow Blasts 38 % of nucleated cells",
   ],
-  [/\bF (?=(?:VII|VIII|IX|X|XI)(?::C)?(?![\p{L}\d]))/gu, "F", "F VIII:C 0.6 %", "FVIII:C 0.6 %"],
+  [/\bF (?=(?:VII|VIII|IX|X|XI)(?::C)?(?![\p{L}\d]))/gu, "F", "[F ]VIII:C 0.6 %"],
   [/^(\s*AAV(?:rh)?\d{1,2})(?=\s{2,}|\t|:)/gu, "$1 antibodies", "AAV8\tpositive", "AAV8 antibodies\tpositive"],
   [
     /\bHep(?:atitis)? ?B:? s(?:urface )?Ag (\S+), core(?: Ab)? /giu,
@@ -108,45 +106,38 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [
     /(?:\(|,? ?\bwith (?:an? )?)(?:intact |retained |positive |adequate |appropriate )?(?:(?:internal|external) (?:positive |negative )?|(?:positive|negative) )controls?(?: (?:is|are|was|were|retained|intact|adequate|appropriate(?:ly)?|present|positive|staining|stain(?:ed|s)|reactive)){0,3}\)?/giu,
     "",
-    "loss of expression (internal control retained)",
-    "loss of expression ",
+    "loss of expression [(internal control retained)]",
   ],
   [
     /\s?\((?:including|incl\.|inkl\.|einschl\.|einschlie(?:ss|ß)lich) (?:all |the |large )?(?:exons?|ex|codons?|introns?|splice|deletions?|duplications?|promoter|flanking|hotspots?)\b[^()]{0,60}\)/giu,
     "",
-    "ALK, MET (including exon 14 splice sites), NRAS",
-    "ALK, MET, NRAS",
+    "ALK, MET[ (including exon 14 splice sites)], NRAS",
   ],
   [
     /\bACh receptor(?: \(muscle\))?(?= (?:binding|modulating|blocking|ab|antibod))/giu,
     "acetylcholine receptor",
-    "ACh Receptor (Muscle) Binding Ab",
-    "acetylcholine receptor Binding Ab",
+    "[ACh Receptor (Muscle)] Binding Ab",
   ],
   [
     /\b(?:AChR|acetylcholine receptor),? (?=(?:alpha[ -]?3|ganglionic)\b)|(?<=\bganglionic (?:neuronal )?)(?:AChR|acetylcholine receptor)\b/giu,
     "",
-    "AChR Ganglionic Neuronal Ab",
-    "Ganglionic Neuronal Ab",
+    "[AChR ]Ganglionic Neuronal Ab",
   ],
-  [/,? ?\(?\b(?:paraffin )?block:? [A-Z]\d{1,2}(?![\p{L}\d-])\)?/giu, "", "PD-L1 (SP263), block B2", "PD-L1 (SP263)"],
+  [/,? ?\(?\b(?:paraffin )?block:? [A-Z]\d{1,2}(?![\p{L}\d-])\)?/giu, "", "PD-L1 (SP263)[, block B2]"],
   [
     /(?<=\b(?:positive|negative)) \((?:greater|more|less|fewer) than \d{1,3} ?%[^()\n]{0,80}\)/giu,
     "",
-    "Positive (greater than 10% of cells demonstrate nuclear positivity)",
-    "Positive",
+    "Positive[ (greater than 10% of cells demonstrate nuclear positivity)]",
   ],
   [
     / ?\bcod[oó]n(?:s|es)? \d{1,4}(?:(?:, ?| ?\/ ?| and | & )\d{1,4}(?![\d%]))*(?![\p{L}\d.])/giu,
     "",
-    "IDH1 codon 132 / IDH2 codons 140, 172: wild type",
-    "IDH1 / IDH2: wild type",
+    "IDH1[ codon 132] / IDH2[ codons 140, 172]: wild type",
   ],
   [
     /(?<=\b[A-Za-z]{1,3}-?[A-Z\d]{1,7}(?:\/[A-Z]\d?)?) ?\(\d{1,2}[pq][\d.]{0,6}\)(?=,? (?:(?:homozygous|hemizygous|heterozygous|biallelic|monoallelic|focal|high[- ]level|gene) ){0,2}(?:deletions?|deleted|loss|lost|amplifi(?:cations?|ed))\b)/gu,
     "",
-    "RB1 (13q14.2) deletion",
-    "RB1 deletion",
+    "RB1[ (13q14.2)] deletion",
   ],
   [
     /\b(?:(?:[Ff]ocal|[Hh]igh[- ]level) )?((?:[Hh]omozygous |[Hh]emizygous |[Hh]eterozygous )?[Dd]eletion|[Aa]mplification) (?:(?:of|at|in) )?\d{1,2}[pq]\d[\d.]{0,5} \((?!D\d{1,2}[SZ]\d)([A-Z][A-Z\d]{1,7}(?:\/[A-Z]\d?)?)\)/gu,
@@ -163,14 +154,12 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [
     /\bnon-?synonymous |\b(?:non|nicht)-(?=(?:small|kleinzell|mucin|muzin|keratin|verhorn|squamous|platten|seminom|invasi)\p{L}*)/giu,
     "",
-    "nicht-muzinöses Adenokarzinom, TTF-1 positiv",
-    "muzinöses Adenokarzinom, TTF-1 positiv",
+    "[nicht-]muzinöses Adenokarzinom, TTF-1 positiv",
   ],
   [
     /(?<=^\s*[A-Z][A-Z\d]{2,7})[ \t]{1,20}\(?\d{1,2}[pq]\d[\d.]{0,5}\)?(?=[ \t].*\b(?:[Aa]mplif|AMPLIF|[Gg]ain\b|GAIN\b))/gu,
     "",
-    "MET  7q31.2   11 copies   amplification",
-    "MET   11 copies   amplification",
+    "MET[  7q31.2]   11 copies   amplification",
   ],
   [
     new RegExp(
@@ -178,8 +167,7 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
       "giu",
     ),
     "",
-    "ATRX lost in tumor cells, retained in endothelium",
-    "ATRX lost in tumor cells",
+    "ATRX lost in tumor cells[, retained in endothelium]",
   ],
   [
     new RegExp(
@@ -187,20 +175,17 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
       "giu",
     ),
     "",
-    "MSH6 loss of expression; stromal cells are positive",
-    "MSH6 loss of expression",
+    "MSH6 loss of expression[; stromal cells are positive]",
   ],
   [
     /\bcopy number (?=gain\b[^.;]{0,20}\b[2-5](?:\.\d{1,2})? cop(?:y|ies)\b)/giu,
     "",
-    "EGFR copy number gain, 3 copies",
-    "EGFR gain, 3 copies",
+    "EGFR [copy number ]gain, 3 copies",
   ],
   [
     /^\s*(?:gene |fusion |genomic )?(?:breakpoints?|junctions?)(?: \d)?(?:\s?:|\t| {2}).*$/giu,
     "",
-    "Breakpoint: EML4 exon 6 - ALK exon 20",
-    "",
+    "[Breakpoint: EML4 exon 6 - ALK exon 20]",
   ],
   [
     /(\bALK\b[^.;]{0,30}?),? ?\(?\bvariant \d[a-z]?(?:\/[a-z])?\)?/gu,
@@ -226,32 +211,21 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "22% blasts in the peripheral blood",
     "peripheral blasts 22%",
   ],
-  [
-    /\b(?:increased|excess) blasts[ -][12](?![\d.,]|\s?%)/giu,
-    "",
-    "MDS with increased blasts 1 (MDS-IB1)",
-    "MDS with  (MDS-IB1)",
-  ],
+  [/\b(?:increased|excess) blasts[ -][12](?![\d.,]|\s?%)/giu, "", "MDS with [increased blasts 1] (MDS-IB1)"],
   [
     /\bhepatitis B surface (?:antigen|Ag) (?:and|&|\/) (?:total )?core (?:antibod(?:y|ies)|Ab)\b/giu,
     "HBsAg and anti-HBc",
-    "Hepatitis B surface antigen and core antibody negative",
-    "HBsAg and anti-HBc negative",
+    "[Hepatitis B surface antigen and core antibody] negative",
   ],
-  [/(?<=\bCD\d{1,3}[a-z]? )weak(?=\s?(?:[,;.)]|$))/gu, "dim", "CD19+, CD20 weak, CD23+", "CD19+, CD20 dim, CD23+"],
-  [/\bKCCQ(?: |-)overall summary(?: score)?/giu, "KCCQ", "KCCQ overall summary score 61", "KCCQ 61"],
-  [/(?<!\p{Ll})\s?\+ve\b/gu, " positive", "ER: +ve (95%)", "ER: positive (95%)"],
-  [/(?<!\p{Ll})\s?[−–-]ve\b/gu, " negative", "PgR -ve", "PgR negative"],
-  [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "KCCQ-12 58", "KCCQ 58"],
-  [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K <LOD", "E255K below lod"],
-  [
-    /(?<=\b[A-Z]\d{2,4}[A-Z]:? )(?:[ACGT]{2}|[ACGT]\/[ACGT])(?![\p{L}\d/])/gu,
-    "unclear",
-    "TM6SF2 E167K: CC",
-    "TM6SF2 E167K: unclear",
-  ],
+  [/(?<=\bCD\d{1,3}[a-z]? )weak(?=\s?(?:[,;.)]|$))/gu, "dim", "CD19+, CD20 [weak], CD23+"],
+  [/\bKCCQ(?: |-)overall summary(?: score)?/giu, "KCCQ", "[KCCQ overall summary score] 61"],
+  [/(?<!\p{Ll})\s?\+ve\b/gu, " positive", "ER:[ +ve] (95%)"],
+  [/(?<!\p{Ll})\s?[−–-]ve\b/gu, " negative", "PgR[ -ve]"],
+  [/\bKCCQ-(?:12|23)\b/gu, "KCCQ", "[KCCQ-12] 58"],
+  [/<\s?L?LO[DQ]\b/gu, "below lod", "E255K [<LOD]"],
+  [/(?<=\b[A-Z]\d{2,4}[A-Z]:? )(?:[ACGT]{2}|[ACGT]\/[ACGT])(?![\p{L}\d/])/gu, "unclear", "TM6SF2 E167K: [CC]"],
   [/\bIg([GA][1-4])\b/gu, "subclass-$1", "IgG4 dominant", "subclass-G4 dominant"],
-  [/\bco-(?=delet)/giu, "co", "co-deleted", "codeleted"],
+  [/\bco-(?=delet)/giu, "co", "[co-]deleted"],
   [
     /^(\s*)([A-Z]\d{2,4}[A-Za-z*]{1,6}(?: ?\/ ?[A-Z]\d{2,4}[A-Za-z*]{1,6})?) {1,9}\(([A-Z][A-Z\d]{2,7})(?=[,)])/gu,
     "$1$3 $2 (",
@@ -285,30 +259,26 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [
     /(?<=\b[pc]\.\S.{1,80})\b(?:(?:ACMG|AMP)(?: class| tier)?|class|klasse|clase|tier):? ?(?:3|III)(?![\p{L}\d])/giu,
     "VUS",
-    "OPTN p.Ala481Glu class 3",
-    "OPTN p.Ala481Glu VUS",
+    "OPTN p.Ala481Glu [class 3]",
   ],
   [
     /\b(?:exon \d{1,2}(?=:| {2}|\t| (?:neg|not|wild|none))|bZIP|basic leucine zipper|DNA[- ]binding|ligand[- ]binding|transactivation|PEST|BRCT|RING)(?: (?:domain|region))?(?: (?:mutations?|variants?))?[\s:.]{1,20}(?:neg(?:ative)?|not (?:detected|found|mutated)|none(?: detected)?|absent|wild[- ]?type|no (?:mutations?|variants?)(?: (?:detected|found))?)\b/giu,
     "unclear",
-    "CEBPA bZIP: negative",
-    "CEBPA unclear",
+    "CEBPA [bZIP: negative]",
   ],
   [
     /\bEBV[ -](?:(?:VCA|EBNA|EA(?:-?D)?|virus|plasma)[ -]?){0,2}(?:Ig[GM]|DNA|PCR|viral load)\b/gu,
     "herpesvirus",
-    "EBV VCA IgG: positive",
-    "herpesvirus: positive",
+    "[EBV VCA IgG]: positive",
   ],
-  [/\bAbs\.? (?=Neut|Lymph|Eos|Mono)/gu, "absolute ", "Abs Neutrophils 1.1", "absolute Neutrophils 1.1"],
+  [/\bAbs\.? (?=Neut|Lymph|Eos|Mono)/gu, "absolute ", "[Abs ]Neutrophils 1.1"],
   [/\b(kappa|lambda) free(?=,|\t| {2}|:)/giu, "free $1", "Kappa free, mg/L", "free Kappa, mg/L"],
-  [/(?<!\p{L}|vitamin )B12(?=[\s:]{1,20}\d)/giu, "vitamin B12", "TSH 2.1, B12 488", "TSH 2.1, vitamin B12 488"],
-  [/\bVit\.? D(?! ?3)\b/gu, "vitamin D", "Vit D (25-OH) 38", "vitamin D (25-OH) 38"],
+  [/(?<!\p{L}|vitamin )B12(?=[\s:]{1,20}\d)/giu, "vitamin B12", "TSH 2.1, [B12] 488"],
+  [/\bVit\.? D(?! ?3)\b/gu, "vitamin D", "[Vit D] (25-OH) 38"],
   [
     /\b(?:TLC|TC|total leu[ck]ocyte count)(?=[\s:]{1,30}[\d,.]{1,7}\s{1,12}(?:[HL]\s{1,9})?(?:x ?10|10 ?[*^e]?3|cells?\b|\/ ?(?:cu|mm|[uµ]L)))/giu,
     "WBC",
-    "TLC 4.80 10^3/uL",
-    "WBC 4.80 10^3/uL",
+    "[TLC] 4.80 10^3/uL",
   ],
   [
     /\b(\d{1,2} ?%) blasts(?= ?\((?:bone marrow |BM )?aspirate)/giu,
@@ -319,27 +289,23 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
   [
     /(?<=\b[A-Z][A-Z\d]{1,8}) ?\((?:Ex(?:ons?)?\.?|Kodons?|codons?) ?\d[\d, –-]{0,30}\)(?=\s?(?:[,.;]|$|and\b|or\b|und\b|oder\b|y\b))/giu,
     "",
-    "KRAS (Ex. 2-4), BRAF (Ex. 11, 15), STK11",
-    "KRAS, BRAF, STK11",
+    "KRAS[ (Ex. 2-4)], BRAF[ (Ex. 11, 15)], STK11",
   ],
   [
     /\((?:[<>≥≤]=? ?\d[\d.,]{0,8}[^()\d]{0,12})?\b(?:pathogenic|expanded|abnormal|affected|diagnostic|deficient|mutated)\b(?=[^()]{0,12}[<>≥≤\d]|(?<=[<>≥≤][^()]{0,40}))[^()]{0,80}\)/giu,
     "",
-    "C9orf72: 2/8 repeats (pathogenic >30)",
-    "C9orf72: 2/8 repeats ",
+    "C9orf72: 2/8 repeats [(pathogenic >30)]",
   ],
   [/\b(CD[48])\+ (?=T[- ]?cells?[^%]*$)/gu, "$1 ", "CD4+ T cells 210 /uL", "CD4 T cells 210 /uL"],
   [
     /\bCD(?:3|4|8|16|19|20|56)\+ (?=(?:B|T|NK)[- ]?(?:cells?|lymphocytes?|zellen|lymphozyten)(?: {2}|\t|:| \d))/giu,
     "",
-    "CD19+ B cells: 0.4 %",
-    "B cells: 0.4 %",
+    "[CD19+ ]B cells: 0.4 %",
   ],
   [
     /\bplasma cells(?=:? {1,9}[\d.]{1,5} ?% of (?:all |total )?(?:leu[ck]ocytes|white|wbc|events))/giu,
     "cells",
-    "Abnormal plasma cells: 2.6% of leukocytes",
-    "Abnormal cells: 2.6% of leukocytes",
+    "Abnormal [plasma cells]: 2.6% of leukocytes",
   ],
   [
     /\b(plasma cells) (?:by |\()CD138(?: (?:IHC|immunohistochemistry|stain(?:ing)?|immunostain))?\)?/giu,
@@ -353,80 +319,66 @@ export const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, exam
     "FVIII CHROMOG (BOVINE)\t<1 IU/dL",
     "FVIII activity\t<1 IU/dL",
   ],
-  [/\b(?<=F(?:VIII|IX) )INHIB(?=\b| )/gu, "inhibitor", "FVIII INHIB (NIJMEGEN)", "FVIII inhibitor (NIJMEGEN)"],
-  [/\bDLCO,? \(?(?:Hb|ha?emoglobin)[- ]?(?:corr(?:ected)?|adj(?:usted)?)\)?/giu, "DLCO", "DLCO Hb corr", "DLCO"],
+  [/\b(?<=F(?:VIII|IX) )INHIB(?=\b| )/gu, "inhibitor", "FVIII [INHIB] (NIJMEGEN)"],
+  [/\bDLCO,? \(?(?:Hb|ha?emoglobin)[- ]?(?:corr(?:ected)?|adj(?:usted)?)\)?/giu, "DLCO", "[DLCO Hb corr]"],
   [
     /\b(?:six|6)[- ]min(?:ute)?s? walk(?:ing)?(?: test)?(?: {1,9}\([^()\d]{1,20}\))?[ \t:,]{1,9}(?:distance:? (?=\d)|(?=\d{2,3} ?m(?:eters?|etres?)?\b))/giu,
     "6MWD ",
-    "Six minute walk (room air)   distance 342 m",
-    "6MWD 342 m",
+    "[Six minute walk (room air)   distance ]342 m",
   ],
-  [
-    /\bSpO2,? (?:(?:at )?rest(?:ing)?)(?=[: \t]{1,9}\d)|\bresting SpO2\b/giu,
-    "SpO2",
-    "SpO2 at rest: 95 %",
-    "SpO2: 95 %",
-  ],
+  [/\bSpO2,? (?:(?:at )?rest(?:ing)?)(?=[: \t]{1,9}\d)|\bresting SpO2\b/giu, "SpO2", "[SpO2 at rest]: 95 %"],
   [
     /(?<=^(?:[^:\t%]{2,40}:|(?:(?! {2})[^:\t%]){2,40}(?:\t| {2}))\s{0,20})(?:(?:please )?(?:see|refer to)|siehe|s\.|ver|v[eé]ase) [^\t\d]{2,40}$|(?<=^[^:\t%]{2,40}:\s{0,20})(?:\*{1,3}|n\/a|s\.?|)$/giu,
     "pending",
-    "FLT3-ITD: see addendum",
-    "FLT3-ITD: pending",
+    "FLT3-ITD: [see addendum]",
   ],
   [
     /\b(?:corrected|changed|amended|revised|updated|converted) from [^.;,]{2,30}? to /giu,
     "",
-    "HER2 was corrected from negative to positive",
-    "HER2 was positive",
+    "HER2 was [corrected from negative to ]positive",
   ],
-  [/\bBILI(?= {2}|\t|:)/giu, "bilirubin", "BILI\t10 umol/L", "bilirubin\t10 umol/L"],
-  [/\bCr(?= {1,9}\d\.\d{1,2}(?!\d))/gu, "creatinine", "Cr 0.82", "creatinine 0.82"],
+  [/\bBILI(?= {2}|\t|:)/giu, "bilirubin", "[BILI]\t10 umol/L"],
+  [/\bCr(?= {1,9}\d\.\d{1,2}(?!\d))/gu, "creatinine", "[Cr] 0.82"],
   [
     /\b(?:rose|risen|increased|went|gone|fell|fallen|decreased|dropped|converted) from [^.;,\d]{2,30}? to /giu,
     "",
-    "ESR1 D538G rose from not detected to 3.2%",
-    "ESR1 D538G 3.2%",
+    "ESR1 D538G [rose from not detected to ]3.2%",
   ],
   [
     /(?<!\p{L})(?:not detected|detected|undetected|n\.?d\.?|negative|positive|wild[- ]type|[\d.]{1,5} ?%) ?(?:->|→|=>) ?(?=\S)/giu,
     "",
-    "EGFR T790M not detected -> 1.2%",
-    "EGFR T790M 1.2%",
+    "EGFR T790M [not detected -> ]1.2%",
   ],
   [
     /\b(?:was|were|had been) (?:not |initially |previously )?(?:detected|positive|negative|present|found|absent)\b[^.;]{0,40}?(?:,|\b(?:but|and)) (?:(?:is|are|was|were|has|have|been) )*(?=(?:no longer|now|not)\b)/giu,
     "is ",
-    "T790M was detected in draw 1 and is no longer detected",
-    "T790M is no longer detected",
+    "T790M [was detected in draw 1 and is ]no longer detected",
   ],
-  [/\bn\. ?nachw\.?/giu, "nicht nachweisbar", "T790M n. nachw.", "T790M nicht nachweisbar"],
-  [/\b[A-Z][A-Z\d]{2,7}(?:(?:::|-|\/)[A-Z][A-Z\d]{2,7})? MRD\b/gu, "MRD", "NPM1 MRD not detected", "MRD not detected"],
-  [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an internal tandem duplication (ITD)", "an ITD"],
+  [/\bn\. ?nachw\.?/giu, "nicht nachweisbar", "T790M [n. nachw.]"],
+  [/\b[A-Z][A-Z\d]{2,7}(?:(?:::|-|\/)[A-Z][A-Z\d]{2,7})? MRD\b/gu, "MRD", "[NPM1 MRD] not detected"],
+  [/\binternal tandem duplications?(?: \(ITD\))?/giu, "ITD", "an [internal tandem duplication (ITD)]"],
   [
     / \((?:endotheli\p{L}{1,4}|(?:internal|external) controls?|stroma|vessels)[^()]{0,40}\)/giu,
     "",
-    "ATRX nuclear loss (endothelia preserved)",
-    "ATRX nuclear loss",
+    "ATRX nuclear loss[ (endothelia preserved)]",
   ],
   [
     /\b(?:absent|negative) (?=\((?:complete )?(?:lost|loss(?: of (?:nuclear )?(?:expression|staining))?)\))/giu,
     "",
-    "MLH1 absent (loss of nuclear expression)",
-    "MLH1 (loss of nuclear expression)",
+    "MLH1 [absent ](loss of nuclear expression)",
   ],
-  [/\bmets\b/gu, "metastases", "no brain mets", "no brain metastases"],
+  [/\bmets\b/gu, "metastases", "no brain [mets]"],
   // HIS is a score of dementia
-  [/\b[Hh]is\b/gu, "their", "His two children", "their two children"],
-  [/\bRE(?= ?:? (?:positiv|negativ|\d))/gu, "ER", "RE positivo (95 %)", "ER positivo (95 %)"],
-  [/\bRP(?= ?:? (?:positiv|negativ|\d))/gu, "PR", "RP: negativo", "PR: negativo"],
-  [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD", "a partial tandem duplication", "a PTD"],
+  [/\b[Hh]is\b/gu, "their", "[His] two children"],
+  [/\bRE(?= ?:? (?:positiv|negativ|\d))/gu, "ER", "[RE] positivo (95 %)"],
+  [/\bRP(?= ?:? (?:positiv|negativ|\d))/gu, "PR", "[RP]: negativo"],
+  [/\bpartial tandem duplications?(?: \(PTD\))?/giu, "PTD", "a [partial tandem duplication]"],
   [
     /(?:(?<=\()|[;,] ?)(?:TMB|MSI|HRD)-?(?:H|high)(?::? ?[<>≥≤]=? ?|: ?)\d[^();]{0,30}(?=[);])/gi,
     "",
-    "MSS (2.1 % of sites; MSI-H >= 20 %)",
-    "MSS (2.1 % of sites)",
+    "MSS (2.1 % of sites[; MSI-H >= 20 %])",
   ],
-  [/(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu, "", "cytCD79a, sCD3", "CD79a, CD3"],
+  [/(?<![\p{L}\p{N}])(?:cyto?|cy|sm?|c)(?=CD\d)/gu, "", "[cyt]CD79a, [s]CD3"],
   [
     /\b(SMN[12])(?:\s(?:gene\s)?(?:copy number|copies|n[uú]mero de copias|Kopienzahl)\s?[:=]?\s{1,4}(\d)(?![\d.,])|\s?[:=]\s{1,4}(\d) cop(?:y|ies|ias?)\b(?:\s?\([^()]{0,80}\))?)/gi,
     "$1 $2$3 copies",
@@ -461,7 +413,7 @@ export const inFull = (text: string): string =>
   rows
     .reduce(
       (whole, [written, name]) => whole.replace(written, name),
-      ReceptorScores.told(FishProbes.told(Karyotype.told(signed(text)))),
+      ReceptorScores.told(Cytogenetics.told(signed(text))),
     )
     .replace(bracket, (whole, inside: string) => (ReportHeadings.isOfLimits(inside) ? "" : whole))
     .replace(together, eachApart)

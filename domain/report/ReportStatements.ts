@@ -1,6 +1,4 @@
 import * as ChromosomeName from "./ChromosomeName.ts"
-import * as ReportAlternatives from "./ReportAlternatives.ts"
-import * as ReportCell from "./ReportCell.ts"
 import * as ReportColumns from "./ReportColumns.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportGroups from "./ReportGroups.ts"
@@ -43,7 +41,7 @@ type State = ReportedState.ReportedState
 /** What is said before names holds for what tells of them no state of its own: "negative for BRAF V600E". */
 const underHead = (own: State, head: State): State => ({
   ...own,
-  ...(own.polarity === undefined && head.polarity === "absent" ? ReportCell.absent : {}),
+  ...(own.polarity === undefined && head.polarity === "absent" ? ReportedState.absent : {}),
   isOpen: own.isOpen || head.isOpen,
   isUncertain: own.isUncertain || head.isUncertain,
 })
@@ -97,7 +95,7 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
   if (isDenied) {
     const both = ReportedState.of([...head, ...tail])
 
-    return both.polarity === undefined && !both.isOpen ? { ...both, ...ReportCell.absent } : both
+    return both.polarity === undefined && !both.isOpen ? { ...both, ...ReportedState.absent } : both
   }
   const kinds = kindsAround(head, ofHead, tail, ofTail)
   if (ReportedState.tells(ofTail)) {
@@ -114,7 +112,7 @@ const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined =
 
 /** A change behind one that is not there, "no exon 19 deletion or L858R", is not there either, if nothing else is said of it. */
 const underDenial = (state: State, { polarity }: State): State =>
-  polarity === "absent" && state.polarity === undefined ? { ...state, ...ReportCell.absent } : state
+  polarity === "absent" && state.polarity === undefined ? { ...state, ...ReportedState.absent } : state
 
 const either = /^(?:or|nor|oder|noch|o|ni)$/i
 
@@ -124,7 +122,7 @@ const kindBehind = ([change, joint, kind]: Tokens, { polarity, said }: State): R
   const { kinds } = ReportedState.of(kind === undefined || !isJoined ? [] : [kind])
 
   return polarity === "absent" && !kinds.includes("mutation") && kinds.length > 0
-    ? [{ ...ReportCell.blank(), kinds: [...kinds], polarity, said: said ?? "negative" }]
+    ? [{ ...ReportedState.blank(), kinds: [...kinds], polarity, said: said ?? "negative" }]
     : []
 }
 
@@ -132,7 +130,7 @@ const kindBehind = ([change, joint, kind]: Tokens, { polarity, said }: State): R
 const furtherChanges = (tail: Tokens, first: State): ReadonlyArray<State> => {
   const parts = between(tail, (token) => isMark(token, /[,&/]/) || means(token, "joint"))
   const changed = parts.filter((part) =>
-    part.some((token) => token.is === "change" && !ReportCell.isVague(token.change)),
+    part.some((token) => token.is === "change" && !ReportedState.isVague(token.change)),
   )
   const further = changed
     .slice(1)
@@ -277,8 +275,8 @@ const isDoubtful = ({ isJoined, names }: ReportGroups.Group, head: Tokens, tail:
 }
 
 const doubtful: Told = {
-  states: [ReportCell.open],
-  ofNumbers: ReportCell.blank(),
+  states: [ReportedState.open],
+  ofNumbers: ReportedState.blank(),
   carried: undefined,
 }
 
@@ -327,7 +325,7 @@ const isCounted = (tokens: Tokens): boolean => tokens.some((token) => isMark(tok
 
 /** What is said of changes that are named alone. */
 const saidOfList = (tokens: Tokens, lead: State | undefined): State | undefined => {
-  if (isAsked(tokens)) return ReportCell.open
+  if (isAsked(tokens)) return ReportedState.open
 
   return isCounted(tokens) ? undefined : lead
 }
@@ -403,7 +401,7 @@ const areAnsweredApart = (tokens: Tokens): boolean => {
  */
 export const of = (all: Tokens, lead?: State, isInterrupted = false): ReadSentence => {
   if (ReportColumns.areOpposed(all) || areAnsweredApart(all)) return { told: [], bare: all.flatMap(namesOf) }
-  const tokens = ReportGroups.withoutAppositions(ReportAlternatives.narrowed(ReportColumns.ofResults(all)))
+  const tokens = ReportGroups.withoutAppositions(ReportColumns.narrowed(ReportColumns.ofResults(all)))
   const isList = tokens.every(isOfList)
   const isMention = ReportScope.isMention(tokens)
   const ofAll = isInterrupted && !isList ? undefined : lead

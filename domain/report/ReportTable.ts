@@ -1,18 +1,149 @@
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
-import * as ReportHeads from "./ReportHeads.ts"
+import * as ReportLabels from "./ReportLabels.ts"
 import type { ReportLine } from "./ReportLine.ts"
-import * as ReportReference from "./ReportReference.ts"
+import * as ReportLists from "./ReportLists.ts"
 import * as ReportValue from "./ReportValue.ts"
 
+/** What a column holds, by its head. */
+type Column = "result" | "share" | "reference" | "unit" | "flag" | "aside" | "other"
+
+/** Above what is of today, beside columns of other days. */
+const today =
+  "today(?:'s)?|current|latest|most recent|newest|this (?:draw|sample|specimen|visit|test)|aktuell|(?:at )?(?:progression|relapse)$"
+
+const columns = (
+  [
+    [
+      "aside",
+      `^(?:donors?|mother|father|parents?|sibling|controls?|trend|change|${ReportLabels.earlier}|best|(?:at )?baseline|at (?:diagnosis|dx)|(?:associated )?therap(?:y|ies)|drugs?|treatments?|pred(?:icted)?|[lu]ln|% ?chg|z-?score|comments?|kommentar|comentario|(?:evidence )?level|tier)\\b|\\b(?:vs|versus)\\.? (?:previous|prior)\\b|\\bago$|\\bcontrols?$|^(?:(?:performing )?lab(?:oratory)?|performed (?:at|by)|collected|status|(?:antibody )?clone|block)$`,
+    ],
+    [
+      "reference",
+      `^(?:${ReportLabels.usual}|range|reference|normal|standard|expected|interpretive|ref\\.?|referenz|referencia|cut-?offs?(?: used| applied)?|rango|lod|limit of detection|detection limit)(?: ?(?:&|and|/) units?| ?\\([^()]{1,20}\\))?$`,
+    ],
+    [
+      "result",
+      `^(?:in range|out of range|${ReportLabels.result}s?|measured|actual|${today}|patient|recipient|proband|index case)\\b`,
+    ],
+    ["share", "^% ?(?:pred(?:icted)?|ref)\\.?$"],
+    ["unit", `^(?:${ReportLabels.unit})$`],
+    ["flag", `^(?:${ReportLabels.flag})$`],
+  ] as const
+).map(([column, head]: readonly [column: Column, head: string]) => [column, new RegExp(head, "i")] as const)
+
+interface Headed {
+  readonly at: number
+  readonly column: Column
+}
+
+/** How far from its head a cell may begin. */
+const slack = 2
+
+/** The head under which a cell of a table stands. */
+const headOver = <A extends { readonly at: number }>(
+  heads: ReadonlyArray<A>,
+  at: number,
+  isTabbed: boolean,
+): A | undefined => (isTabbed ? heads.find((head) => head.at === at) : heads.findLast((head) => head.at <= at + slack))
+
+/** Above names: "Lab". */
+const ofNames = /^lab(?:oratory)?(?: tests?)?$/i
+
+const columnUnder = ({ text }: ReportCells.Cell, place: number): Column =>
+  place === 0 && ofNames.test(text) ? "other" : (columns.find(([, head]) => head.test(text))?.[0] ?? "other")
+
+const isShare = ({ column }: Headed): boolean => column === "share"
+
+/** What was measured before a drug opened the airways, and behind it what was after: "Pre  %Pred  Post  %Pred". */
+const ofBreath = (headed: ReadonlyArray<Headed>, heads: ReadonlyArray<ReportCells.Cell>): ReadonlyArray<Headed> => {
+  if (!headed.some(isShare)) return headed
+  const post = heads.findIndex(({ text }) => /^post/i.test(text))
+
+  return headed.map((head, place) => {
+    if (head.column === "reference" || (post >= 0 && place >= post)) return { ...head, column: "aside" }
+
+    return /^pre(?!d)/i.test(heads[place]?.text ?? "") ? { ...head, column: "result" } : head
+  })
+}
+
+const label = /^(\p{L}[^:]{1,30}):\s/u
+
+/** Whether each date has another label, so that none heads a column: "Review date: 03/02/2025  Next review: 06/2025". */
+const areLabelled = (heads: ReadonlyArray<ReportCells.Cell>): boolean =>
+  new Set(heads.flatMap(({ text }) => label.exec(text)?.[1]?.toLowerCase() ?? [])).size > 1
+
+/** Points of as many as there can be, which look like days without a year: "MMSE  25/30  27/30". */
+const points = /^\d{1,2}\/\d{1,3}$/
+
+const arePoints = ([name, ...cells]: ReadonlyArray<ReportCells.Cell>): boolean =>
+  name !== undefined && ReportLists.isNaming(name.text) && cells.every(({ text }) => points.test(text))
+
+const isNormal = ({ text }: ReportCells.Cell): boolean => /^normal$/i.test(text)
+
+const isCounted = ({ text }: ReportCells.Cell): boolean => /^[<>≤≥]?\d[\d.,]*(?:\s?%)?$/.test(text)
+
+/** Whether cells are a row that was normal, and none of them heads what is usual: "TP53  Normal", "TP53/CEP17  2R2G  96.0  Normal". */
+const isOfNormal = (heads: ReadonlyArray<ReportCells.Cell>, columns: ReadonlyArray<Column>): boolean =>
+  heads.some(isNormal) &&
+  columns.every((column, place) => column === "other" || isNormal(heads[place] ?? { text: "", at: 0 })) &&
+  (heads.some(isCounted) || ReportLists.isNaming(heads[0]?.text ?? ""))
+
+const ofToday = new RegExp(`^(?:${today}|this report)\\b`, "i")
+
+/** Whether several heads tell when their columns are of, and no more than the one of the names says nothing else. */
+const areOfTimes = (
+  heads: ReadonlyArray<ReportCells.Cell>,
+  times: ReadonlyArray<number | undefined>,
+  columns: ReadonlyArray<Column>,
+): boolean => {
+  const dated = times.filter((time) => time !== undefined)
+  const others = columns.filter((column, place) => times[place] === undefined && column === "other")
+
+  return (
+    dated.length > 1 &&
+    !areLabelled(heads) &&
+    !arePoints(heads) &&
+    (others.length <= 1 || heads.filter(({ text }) => ReportDates.isDate(text)).length > 1)
+  )
+}
+
+/** So many characters the head of a day's column has at most; what is longer is part of a title. */
+const longestHead = 40
+
+/**
+ * The columns of a table by its heads: of several dates the latest is that of the result, if no other is called today's. Nothing where a line
+ * heads no table that holds more than results.
+ */
+const headsOf = (cells: ReadonlyArray<ReportCells.Cell>): ReadonlyArray<Headed> | undefined => {
+  const heads = cells.filter(({ text }) => text !== "")
+  const times = ReportDates.timesOfSamples(heads.map(({ text }) => (text.length > longestHead ? "" : text)))
+  const own = heads.map(columnUnder)
+  const areTimes = areOfTimes(heads, times, own)
+  const latest = heads.some(({ text }) => ofToday.test(text)) ? Number.POSITIVE_INFINITY : ReportDates.latestOf(times)
+  const columns = heads.map(({ at, text }, place): Headed => {
+    const time = (areTimes || latest === Number.POSITIVE_INFINITY) && !ofToday.test(text) ? times[place] : undefined
+    const ofTime = time === undefined ? undefined : time === latest ? "result" : "aside"
+
+    return { at, column: ofTime ?? own[place] ?? "other" }
+  })
+  const headed = ofBreath(columns, heads)
+  const isOfMore = headed.some(({ column }) => column !== "other" && column !== "result")
+
+  if (heads.length < 2 || !(areTimes || isOfMore) || isOfNormal(heads, own)) return undefined
+  const [first] = headed
+
+  return first === undefined || first.at <= slack ? headed : [{ at: 0, column: "other" }, ...headed]
+}
+
 interface Cell extends ReportCells.Cell {
-  readonly column: ReportHeads.Column
+  readonly column: Column
   /** It begins right under its head. */
   readonly isUnder: boolean
 }
 
 interface Table {
-  readonly heads: ReadonlyArray<ReportHeads.Headed>
+  readonly heads: ReadonlyArray<Headed>
   readonly isTabbed: boolean
   /** An empty line was passed since its head; one right below the head is none. */
   readonly isApart: boolean
@@ -26,7 +157,7 @@ const cellsOf = (line: string): ReadonlyArray<ReportCells.Cell> =>
 const labelled = /[\p{L}\p{N})]:\s+\S/u
 
 /** Behind a name, and behind the bounds of what is usual, a unit or a mark may have no head of its own. */
-const columnOf = ({ column }: ReportHeads.Headed, text: string, isName: boolean): ReportHeads.Column => {
+const columnOf = ({ column }: Headed, text: string, isName: boolean): Column => {
   const isUnit = !isName && (column === "reference" || column === "other") && isUnitInCell(text)
   if (isUnit || column !== "reference") return isUnit ? "unit" : column
 
@@ -40,13 +171,13 @@ const headOf = (
   { heads, isTabbed }: Table,
   cells: ReadonlyArray<ReportCells.Cell>,
   cell: ReportCells.Cell,
-): ReportHeads.Headed | undefined => {
+): Headed | undefined => {
   const [name, behind] = cells
   const [, second] = heads
   const isPushed =
     !isTabbed && cell === behind && second !== undefined && (name?.at ?? 0) + (name?.text.length ?? 0) >= second.at
 
-  return isPushed ? second : ReportHeads.over(heads, cell.at, isTabbed)
+  return isPushed ? second : headOver(heads, cell.at, isTabbed)
 }
 
 /**
@@ -57,7 +188,7 @@ const under = (table: Table, line: string): ReadonlyArray<Cell> | undefined => {
   const { heads, isApart, isTabbed } = table
   const cells = cellsOf(line).filter(({ text }) => text !== "")
   const [first] = cells
-  const isOfName = first !== undefined && ReportHeads.over(heads, first.at, isTabbed) === heads[0]
+  const isOfName = first !== undefined && headOver(heads, first.at, isTabbed) === heads[0]
   if (isTabbed !== line.includes("\t") || (isOfName && labelled.test(first.text))) return undefined
   const row: Array<Cell> = []
   for (const cell of cells) {
@@ -90,7 +221,7 @@ const unitBehind = (name: string): string => {
   return ReportValue.isUnit(inside) ? inside : ""
 }
 
-const textOf = (cells: ReadonlyArray<Cell>, of: ReportHeads.Column): string =>
+const textOf = (cells: ReadonlyArray<Cell>, of: Column): string =>
   cells.flatMap(({ column, text }) => (column === of && !dash.test(text) ? [text] : [])).join(" ")
 
 const notMeasured = "not tested"
@@ -112,14 +243,12 @@ const toldToday = (row: ReadonlyArray<Cell>): string => {
   const isOfShare = cells.some(({ column }) => column === "share")
   const reference = textOf(cells, "reference")
   const unit =
-    (isOfShare ? "% predicted" : textOf(cells, "unit")) ||
-    ReportReference.unitOf(reference) ||
-    unitBehind(name?.text ?? "")
+    (isOfShare ? "% predicted" : textOf(cells, "unit")) || ReportValue.unitOf(reference) || unitBehind(name?.text ?? "")
   const told = cells.filter(({ column }) => column === "other" || column === (isOfShare ? "share" : "result"))
   const result = told.find(({ column }) => column === "result") ?? told.find(({ text }) => ReportValue.isBare(text))
   const { level, value } = ReportValue.apart(result?.text ?? "")
   const flags = [level ?? "", textOf(cells, "flag")].filter(ReportValue.isLevel).slice(0, 1)
-  const verdict = ReportReference.judged(value, reference) ?? ""
+  const verdict = ReportValue.judged(value, reference) ?? ""
 
   return [
     name?.text,
@@ -179,7 +308,7 @@ class Rows {
   }
 
   /** Heads with those of the same table that stand in a line above them. */
-  private withHeads(heads: ReadonlyArray<ReportHeads.Headed>): ReadonlyArray<ReportHeads.Headed> {
+  private withHeads(heads: ReadonlyArray<Headed>): ReadonlyArray<Headed> {
     const above = this.table === undefined || this.table.isApart ? [] : this.table.heads
     const end = above.at(-1)?.at ?? 0
     const areBehind = heads.every(({ at, column }) => at > end || (at === 0 && column === "other"))
@@ -190,7 +319,7 @@ class Rows {
   /** Begins a table with its head, and ends it or sets what follows apart at an empty line, but for one right below the head. */
   private follow(
     cells: ReadonlyArray<ReportCells.Cell>,
-    heads: ReadonlyArray<ReportHeads.Headed> | undefined,
+    heads: ReadonlyArray<Headed> | undefined,
     isTabbed: boolean,
   ): void {
     const { isBare, table } = this
@@ -207,7 +336,7 @@ class Rows {
   /** The row of a table that a line is, if its cells may go on below. */
   private rowOf(line: ReportLine): Above | undefined {
     const cells = cellsOf(line.text).filter(({ text }) => text !== "")
-    const heads = ReportHeads.of(cells)
+    const heads = headsOf(cells)
     const isTabbed = line.text.includes("\t")
     this.follow(cells, heads, isTabbed)
     const row = heads !== undefined || this.table === undefined ? undefined : under(this.table, line.text)

@@ -1,6 +1,5 @@
 import * as ReportCells from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
-import * as ReportDraws from "./ReportDraws.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
 import type { ReportLine } from "./ReportLine.ts"
 import * as ReportLists from "./ReportLists.ts"
@@ -89,7 +88,7 @@ const datedValues = [
 
 /** A line in which of several values with dates of their own the latest stands alone; numbers of samples are none. */
 const latestValue = (line: string): string => {
-  if (ReportDraws.areNumbered(ReportCells.cellsOf(line).map(({ text }) => text))) return line
+  if (ReportDates.areNumbered(ReportCells.cellsOf(line).map(({ text }) => text))) return line
   for (const each of datedValues) {
     const earlier = beforeLatest([...line.matchAll(each)], ([, date = ""]) => date)
     if (earlier.length > 0)

@@ -28,17 +28,21 @@ export const biomarkersWith = (typed: ReadonlyArray<string>, file: Option.Option
     onSome: (name) =>
       Effect.gen(function* () {
         const { taken } = LaboratoryReport.read(yield* textOf(name))
-        const free = taken
-          .filter(({ entry }) => !typed.includes(entry))
-          .slice(0, Math.max(0, mostBiomarkers - typed.length))
+        const told = taken.filter(({ entry }) => !typed.includes(entry))
+        const room = Math.max(0, mostBiomarkers - typed.length)
+        const [free, others] = [told.slice(0, room), told.slice(room)]
         yield* Console.error(
-          free.length === 0
+          told.length === 0
             ? `No result was taken from “${name}”.`
             : Table.render(
                 ["Result", "Line of the report"],
                 free.map(({ entry, line }) => [entry, line.replaceAll("\n", " / ")]),
               ),
         )
+        if (others.length > 0)
+          yield* Console.error(
+            `Left out, since no more than ${mostBiomarkers} biomarkers are asked for: ${others.map(({ entry }) => entry).join(", ")}`,
+          )
 
         return [...typed, ...free.map(({ entry }) => entry)]
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import * as ReportReference from "../../../domain/report/ReportReference.ts"
 import * as ReportTable from "../../../domain/report/ReportTable.ts"
+import * as ReportValue from "../../../domain/report/ReportValue.ts"
 
 /** Whether a line is a row of its own: here, where it begins with a letter. */
 const isRow = (line: string): boolean => /^\p{L}/u.test(line)
@@ -115,7 +115,7 @@ const bounds: ReadonlyArray<readonly [value: string, reference: string, verdict:
 
 describe("What a laboratory says of a value by its bounds", () => {
   test.each(bounds)("%s by “%s”", (value, reference, verdict) => {
-    expect<string | undefined>(ReportReference.verdictOf(value, reference)).toBe(verdict)
+    expect<string | undefined>(ReportValue.verdictOf(value, reference)).toBe(verdict)
   })
 })
 
@@ -133,6 +133,6 @@ const brackets: ReadonlyArray<readonly [written: string, read: string]> = [
 
 describe("Bounds in brackets behind a value are none of its results", () => {
   test.each(brackets)("%s", (written, read) => {
-    expect(ReportReference.inPlace(written)).toBe(read)
+    expect(ReportValue.inPlace(written)).toBe(read)
   })
 })

@@ -76,6 +76,18 @@ describe("A laboratory's report", () => {
     expect(optionsIn(ofReport)).toEqual(optionsIn(ofFlags))
   })
 
+  test("is told of what is left out where there is no room for it", async () => {
+    const file = join(folder, "long.txt")
+    const genes = "KRAS NRAS BRAF EGFR MET ALK RET ROS1 ERBB2 PIK3CA TP53 STK11 KEAP1 BRCA1 BRCA2 PALB2 ATM".split(" ")
+    await Bun.write(file, genes.map((gene) => `${gene}: mutation not detected`).join("\n"))
+    const { err } = await explain({}, "pancreatic-cancer", "--json", "--report", file)
+
+    expect(err.trimEnd().split("\n").slice(-2)).toEqual([
+      expect.stringContaining("PALB2: mutation not detected"),
+      "Left out, since no more than 16 biomarkers are asked for: ATM mutation negative",
+    ])
+  })
+
   test("that is not there is told of", async () => {
     const { code, err } = await explain({}, "pancreatic-cancer", "--report", join(folder, "none.txt"))
 
