@@ -68,6 +68,7 @@ export const usualDiseases: ReadonlyArray<UsualDisease> = [
   usual("nasopharynx carcinoma", "cáncer de nasofaringe", "carcinoma nasofaríngeo"),
   usual("thyroid cancer", "cáncer de tiroides", "cáncer tiroideo"),
   usual("testicular cancer", "cáncer de testículo", "cáncer testicular"),
+  usual("brain tumor", "tumor cerebral", "tumor del cerebro", "tumor en el cerebro"),
   usual("brain cancer", "cáncer de cerebro", "cáncer cerebral", "cáncer de encéfalo"),
   usual("glioma"),
   usual("diffuse midline glioma", "glioma difuso de línea media", "glioma pontino intrínseco difuso"),

@@ -50,22 +50,25 @@ function* wordByWord(condition: string): Steps.Steps<ReadonlyArray<string>> {
     : []
 }
 
-function* misspelled(condition: string, within: string | undefined): Steps.Steps<ReadonlyArray<string>> {
+function* misspelled(condition: string, within: string | undefined, found: number): Steps.Steps<ReadonlyArray<string>> {
   const typed = plain(condition)
   if (typed.length > mostCharacters) return []
   const near = (yield* nearDiseases())(typed)
   yield
 
-  return within === undefined ? [...near, ...(yield* wordByWord(condition))] : near
+  if (within !== undefined) return near
+  const spelled = yield* wordByWord(condition)
+
+  return [...near, ...spelled, ...(found > 0 ? [] : spelled.flatMap((each) => KnownConditions.within(each) ?? []))]
 }
 
 function* ofCondition(condition: string, found: number): Steps.Steps<ReadonlyArray<string>> {
   const english = SpanishNames.inEnglish(condition)
   if (english !== undefined) return [english]
   const isKnown = KnownConditions.has(condition)
-  const within = isKnown && found > 0 ? undefined : ConditionQuery.diseaseWithin(condition)
+  const within = isKnown && found > 0 ? undefined : KnownConditions.within(condition)
   yield
-  const near = isKnown ? [] : yield* misspelled(condition, within)
+  const near = isKnown ? [] : yield* misspelled(condition, within, found)
 
   return found > 0 || within === undefined ? near : [...near, within]
 }

@@ -1,11 +1,11 @@
 import type * as AreaNames from "../../domain/condition/AreaNames.ts"
-import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as SpanishNames from "../../domain/condition/SpanishNames.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import { anyOther } from "./Conditions.ts"
+import * as KnownConditions from "./KnownConditions.ts"
 
 const ofArea = ({ area, isSame }: AreaNames.Kin<LaunchArea.LaunchArea>): string =>
   isSame
@@ -30,7 +30,7 @@ export const meant = (suggestions: Suggestions = []): string | undefined =>
 
 /** Without the name among other words, which the advice on how to search wider tells. */
 const misspelled = (condition: string, suggestions: Suggestions = []): Suggestions => {
-  const within = ConditionQuery.diseaseWithin(condition)
+  const within = KnownConditions.within(condition)
 
   return suggestions.filter(({ field, value }) => field !== "condition" || value !== within)
 }

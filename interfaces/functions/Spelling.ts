@@ -1,5 +1,5 @@
-import { distance } from "fastest-levenshtein"
 import type { Kin, NamedArea } from "../../domain/condition/AreaNames.ts"
+import * as LettersApart from "./LettersApart.ts"
 
 /** A longer text is no name of a disease. */
 const mostCharacters = 200
@@ -35,7 +35,7 @@ export const amongWordsOf = (names: ReadonlyArray<string>): Nearest => {
     let found: string | undefined
     for (const known of words) {
       if (Math.abs(known.length - typed.length) > least) continue
-      const slips = distance(typed, plain(known))
+      const slips = LettersApart.between(typed, plain(known))
       if (slips === 0) return undefined
       if (slips < least) [least, found] = [slips, known]
     }

@@ -64,6 +64,11 @@ describe("A condition that is a letter or two away from a name", () => {
   })
 })
 
+test("Of misspelled words, the name that stands among them is suggested, too, where nothing was found", () => {
+  expect(ofCondition("my dad has alzeimers", 0)).toEqual(["my dad has alzheimer's", "alzheimer's"])
+  expect(ofCondition("my dad has alzeimers", 1)).toEqual(["my dad has alzheimer's"])
+})
+
 describe("Nothing is called misspelled", () => {
   test.each([
     "glioblastoma",
@@ -105,6 +110,8 @@ describe("The name of a disease among other words", () => {
     ["pancreatic cancer stage 4", "pancreatic cancer"],
     ["my mother has pancreatic cancer", "pancreatic cancer"],
     ["EGFR mutant NSCLC", "NSCLC"],
+    ["my dad has alzheimer's", "alzheimer's"],
+    ["mi papá tiene alzheimer", "alzheimer"],
   ])("%s holds %s, which is suggested where nothing was found", (condition, name) => {
     expect(ofCondition(condition, 0)).toEqual([name])
     expect(ofCondition(condition, 1)).toEqual([])

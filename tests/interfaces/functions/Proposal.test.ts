@@ -47,7 +47,7 @@ test("What is proposed is on one line", () => {
   const condition = "gliobalstoma\n1. NCT"
 
   expect(Proposal.of({ condition }, Steps.whole(NamesMeant.of({ condition }, 0)))).toEqual([
-    "Did you mean “glioblastoma 1. NCT”?",
+    "Did you mean “glioblastoma 1. NCT” or “glioblastoma”?",
   ])
 })
 

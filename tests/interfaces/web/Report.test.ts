@@ -55,6 +55,19 @@ await inBrowser("A report that is pasted", (open) => {
     expect(await visitor.kept()).toEqual([])
   })
 
+  test("into the field for the illness goes to its own field, and nobody is told of it", async () => {
+    const visitor = await open(site.url)
+    const sent = sentBy(visitor)
+    await visitor.clicks("#condition")
+    await visitor.pastes(comprehensivePanel.text)
+    await visitor.reads(words.wrong.report)
+    await visitor.reads(words.report.found(comprehensivePanel.reader.length))
+
+    expect(await visitor.value(words.form.illness)).toBe("")
+    expect(sent.every(({ body }) => body === "")).toBeTrue()
+    expect(await visitor.inspected("41-report-as-illness")).toEqual([])
+  })
+
   test("into the field for results is read, too; of more than a search takes, those that studies ask for are ticked", async () => {
     const visitor = await open(site.url, phone)
     await visitor.enters(words.form.illness, "breast cancer")

@@ -2,6 +2,7 @@ import { mostBiomarkers } from "../../../../domain/Profile.ts"
 import * as NoPlace from "../../../../domain/place/NoPlace.ts"
 import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
 import type { Request } from "../profile/Draft.ts"
+import * as IllnessText from "../profile/IllnessText.ts"
 import type { Words } from "../words/English.ts"
 import type { Wrong } from "./Faults.ts"
 
@@ -28,6 +29,7 @@ export const wrongIn = (request: Request, key: string, words: Words): Wrong => {
   const { age, biomarkers = [], condition, location, stage = "" } = request
   const faults: ReadonlyArray<readonly [control: string, sentence: string | false | undefined]> = [
     ["condition", condition === "" && words.form.illnessIsMissing],
+    ["condition", IllnessText.isReport(String(condition)) && words.wrong.report],
     ["stage", lengthOf(String(stage)) > mostTermCharacters && words.wrong.stage],
     ["results", resultsFault(biomarkers as ReadonlyArray<string>, words)],
     ["place", NoPlace.is(String((location as Request | undefined)?.["query"] ?? "")) && words.wrong.place],

@@ -37,7 +37,7 @@ const stage = (words: Words, area: Area | undefined, draft: Draft): HTMLElement 
   return field(labelled, select, own)
 }
 
-const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElement => {
+const markers = (words: Words, area: Area | undefined, draft: Draft) => {
   const results = element("textarea", { name: "results", rows: 3, autocomplete: "off", spellcheck: "false" })
   results.value = draft.results
   const report = reportField(words, (entries) => {
@@ -53,12 +53,9 @@ const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElemen
   const term = explain(words.glossary.biomarker, words)
   const { markers, markersHint, markersHintPlain, markersMore } = words.form
   if (area === undefined) {
-    return element(
-      "div",
-      {},
-      field({ id: "results", label: markers, hint: markersHintPlain, term }, results),
-      report.element,
-    )
+    const plain = field({ id: "results", label: markers, hint: markersHintPlain, term }, results)
+
+    return { element: element("div", {}, plain, report.element), takeReport: report.take }
   }
   const ticked = new Set(draft.ticked)
   const ticks: ReadonlyArray<Child> = area.biomarkers.map((each) =>
@@ -67,16 +64,25 @@ const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElemen
   const fold = folded(words.form.markersShow, element("div", { class: "choices" }, ticks))
   fold.open = ticked.size > 0
 
-  return group(
+  const whole = group(
     { id: "markers", label: markers, hint: markersHint, term },
     fold,
     field({ id: "results", label: markersMore }, results),
     report.element,
   )
+
+  return { element: whole, takeReport: report.take }
+}
+
+export interface Disease {
+  readonly parts: ReadonlyArray<HTMLElement>
+  /** Shows a report that was pasted elsewhere. */
+  readonly takeReport: (report: string) => void
 }
 
 /** What depends on the illness: its stage and its biomarkers, with suggestions for a launch area. */
-export const disease = (words: Words, area: Area | undefined, draft: Draft): ReadonlyArray<HTMLElement> => [
-  part("stage", stage(words, area, draft)),
-  part("results", markers(words, area, draft)),
-]
+export const disease = (words: Words, area: Area | undefined, draft: Draft): Disease => {
+  const { element, takeReport } = markers(words, area, draft)
+
+  return { parts: [part("stage", stage(words, area, draft)), part("results", element)], takeReport }
+}

@@ -7,7 +7,7 @@ import { fromReport } from "../report/ReportField.ts"
 import { button, element, focus } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
-import { disease, otherStage } from "./Disease.ts"
+import { type Disease, disease, otherStage } from "./Disease.ts"
 import * as Entries from "./Entries.ts"
 import { controls, type Wrong } from "./Faults.ts"
 import { choice, controlOf, field, firstIn, group, list, mark, part } from "./Field.ts"
@@ -95,13 +95,21 @@ export const form = (
 
   let visible: Part | "all" | "nothing" = "all"
   let shown: Area | undefined | "nothing" = "nothing"
+  let takesReport: Disease["takeReport"]
   const changed = (condition: string, stage?: string) => {
     const area = kinOf(condition, areas)?.area
     if (area === shown && stage === undefined) return
     const filled = shown === "nothing" ? draft : forArea(read(), area)
-    about.replaceChildren(...disease(words, area, stage === undefined ? filled : { ...filled, stage }))
+    const { parts, takeReport } = disease(words, area, stage === undefined ? filled : { ...filled, stage })
+    takesReport = takeReport
+    about.replaceChildren(...parts)
     for (const each of about.querySelectorAll<HTMLElement>("[data-part]")) each.hidden = visible !== "all"
     shown = area
+  }
+
+  const reported = (report: string) => {
+    mark(made, "condition", words.wrong.report)
+    if (visible === "all") takesReport(report)
   }
 
   const opened = (id: string) => {
@@ -134,7 +142,7 @@ export const form = (
     element(
       "div",
       { class: "parts" },
-      part("illness", illness(words, areas, draft.condition, changed)),
+      part("illness", illness(words, areas, draft.condition, changed, reported)),
       part("place", where.element),
       about,
       part("lines", lines(words, draft)),

@@ -1,6 +1,7 @@
 import type { Area } from "../answer/Wire.ts"
 import { areaOf } from "../profile/AreaOf.ts"
 import { illnessOffers } from "../profile/IllnessOffers.ts"
+import * as IllnessText from "../profile/IllnessText.ts"
 import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 import { combobox, mostOffers } from "./Combobox.ts"
@@ -9,13 +10,14 @@ import * as KnownNames from "./KnownNames.ts"
 
 /**
  * The illness: the launch areas to choose from, and any other in words, with what they may be meant for. `changed` is told each time,
- * and the stage where one is chosen with the illness.
+ * and the stage where one is chosen with the illness; `reported` a whole report that is pasted here, of which nothing is taken.
  */
 export const illness = (
   words: Words,
   areas: ReadonlyArray<Area>,
   condition: string,
   changed: (condition: string, stage?: string) => void,
+  reported: (report: string) => void,
 ): HTMLElement => {
   const input = element("input", {
     type: "text",
@@ -25,6 +27,12 @@ export const illness = (
     autocapitalize: "off",
     "aria-required": "true",
     oninput: () => told(),
+  })
+  input.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? ""
+    if (!IllnessText.isReport(pasted)) return
+    event.preventDefault()
+    reported(pasted)
   })
   const choices = areas.map(({ name, slug }) => {
     const label = words.areas[slug] ?? name

@@ -46,8 +46,18 @@ export const empty: Draft = {
 /** The body of `POST /v1/match`. What could not be read stays as it was typed: the service says what is wrong with it. */
 export type Request = Readonly<Record<string, unknown>>
 
-/** An age as it is often written: "58 years old", "58 años". */
-const inYears = /^\s*(\d{1,3})\s*(?:years?(?:[ -]old)?|yrs?|y\/?o|años?)\.?\s*$/i
+/** An age as it is often written: "58 years old", "6 1/2", "61 años de edad". */
+const inYears = /^\s*(\d{1,3})(?:\s?½|\s1\/2)?\s*(?:(?:years?|yrs?|y\/?o|años?)(?:[ -]old| of age| de edad)?)?\.?\s*$/i
+
+/** That of a small child: "18 months old", "8 meses". */
+const inMonths = /^\s*(\d{1,3})\s*(?:months?|mos?|meses|mes)(?:[ -]old| of age| de edad)?\.?\s*$/i
+
+/** The whole years of an age, however it is written. */
+const yearsOf = (age: string): number | string => {
+  const [, months] = inMonths.exec(age) ?? []
+
+  return months === undefined ? wholeNumber(age.replace(inYears, "$1")) : Math.floor(Number(months) / 12)
+}
 
 const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text)
 
@@ -93,7 +103,7 @@ export const requestOf = (draft: Draft, areas: ReadonlyArray<Area>): Request => 
     stage: orNothing(draft.stage, Labels.termOf),
     biomarkers: biomarkers.length === 0 ? undefined : biomarkers,
     prior_lines: orNothing(draft.lines, wholeNumber),
-    age: orNothing(draft.age, (age) => wholeNumber(age.replace(inYears, "$1"))),
+    age: orNothing(draft.age, yearsOf),
     sex: orNothing(draft.sex, (sex) => sex),
     location: locationOf(draft),
     include: draft.kinds.length === 0 ? undefined : draft.kinds,

@@ -1,5 +1,5 @@
 import type { Area } from "../answer/Wire.ts"
-import type { Words } from "../words/English.ts"
+import { english, type Words } from "../words/English.ts"
 import { areaOf, kinOf, speltOf } from "./AreaOf.ts"
 import { type Like, type Named, namesLike, namesNear } from "./NamesLike.ts"
 import { stageBefore, stageWithin } from "./StageWithin.ts"
@@ -29,15 +29,20 @@ interface NamedArea extends Named {
 const namedAreas = (areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<NamedArea> =>
   areas.map((area) => ({ area, name: words.areas[area.slug] ?? area.name, also: [area.name, ...area.alsoCalled] }))
 
-/** What is sent is the English name; the one that was being typed stands before it. */
-const ofKnown = ({ as, named: { name } }: Like<Named>): IllnessOffer => ({
-  label: as === name ? name : `${as} – ${name}`,
-  condition: name,
-  stage: undefined,
-})
+/** What is sent is the English name; the one that was being typed stands before it, unless the page is English and its name holds that as well. */
+const ofKnown = ({ as, named: { name } }: Like<Named>, typed: string, { code }: Words): IllnessOffer => {
+  const isAlone = as === name || (code === english.code && namesLike(typed, [{ name, also: [] }], 1).length > 0)
 
-const ofOthers = (like: ReadonlyArray<Like<Named>>, areas: ReadonlyArray<Area>): ReadonlyArray<IllnessOffer> =>
-  like.filter(({ named }) => areaOf(named.name, areas) === undefined).map(ofKnown)
+  return { label: isAlone ? name : `${as} – ${name}`, condition: name, stage: undefined }
+}
+
+const ofOthers = (
+  like: ReadonlyArray<Like<Named>>,
+  typed: string,
+  areas: ReadonlyArray<Area>,
+  words: Words,
+): ReadonlyArray<IllnessOffer> =>
+  like.filter(({ named }) => areaOf(named.name, areas) === undefined).map((each) => ofKnown(each, typed, words))
 
 /** Launch areas of which a name is begun behind a stage: "recurrent gliob". */
 const behindStage = (typed: string, areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<IllnessOffer> =>
@@ -62,13 +67,13 @@ export const illnessOffers = (
   const offers = [
     ...(kin === undefined ? behindStage(typed, areas, words) : [ofArea(kin.area, stage, words)]),
     ...namesLike(typed, namedAreas(areas, words), most).map(({ named }) => ofArea(named.area, undefined, words)),
-    ...ofOthers(namesLike(typed, known, most), areas),
+    ...ofOthers(namesLike(typed, known, most), typed, areas, words),
   ]
   if (offers.length === 0) {
     const spelt = speltOf(typed, areas)
 
     return spelt === undefined
-      ? ofOthers(namesNear(typed, known, most), areas)
+      ? ofOthers(namesNear(typed, known, most), typed, areas, words)
       : illnessOffers(spelt, areas, known, words, most)
   }
   const once = new Map(offers.toReversed().map((offer) => [offer.label.toLowerCase(), offer]))

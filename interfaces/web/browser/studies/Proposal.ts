@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein"
+import * as LettersApart from "../../../functions/LettersApart.ts"
 import type { Answer, Area } from "../answer/Wire.ts"
 import { kinOf, speltOf } from "../profile/AreaOf.ts"
 import type { Draft } from "../profile/Draft.ts"
@@ -31,7 +31,7 @@ const mostSlips = 2
 /** Whether a name neither stands in what was typed nor is as near as a misspelling: it is the English one by which was sought. */
 const isEnglishOf = (typed: string, name: string): boolean =>
   !typed.toLowerCase().includes(name.toLowerCase()) &&
-  distance(typed.toLowerCase(), name.toLowerCase()) > mostSlips * typed.trim().split(/\s+/).length
+  LettersApart.between(typed.toLowerCase(), name.toLowerCase()) > mostSlips * typed.trim().split(/\s+/).length
 
 /** What was meant where something seems misspelt. */
 const meant = (

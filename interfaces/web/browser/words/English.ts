@@ -131,6 +131,7 @@ export const english = {
   },
 
   wrong: {
+    report: "This is a whole report; nothing of it was sent. Write only the illness here, and paste the report below.",
     stage: `Please say the stage in at most ${mostTermCharacters} characters.`,
     tooManyResults: (results: number) =>
       `A search can use at most ${mostBiomarkers} results; these are ${results}. Leave out those that matter least.`,

@@ -119,6 +119,8 @@ export const spanish: Words = {
   },
 
   wrong: {
+    report:
+      "Esto es un informe entero; no se envió nada de él. Escriba aquí solo la enfermedad y pegue el informe abajo.",
     stage: `Diga la etapa con ${mostTermCharacters} caracteres como máximo.`,
     tooManyResults: (results) =>
       `Se puede buscar con ${mostBiomarkers} resultados como máximo; estos son ${results}. Quite los que menos importen.`,

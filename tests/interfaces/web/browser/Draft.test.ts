@@ -90,12 +90,28 @@ describe("A form becomes a request", () => {
     },
   )
 
-  test.each(["58", " 58 ", "58 years", "58 years old", "58 y/o", "58 yrs.", "58 años"])(
-    "with an age however it is written: %s",
-    (age) => {
-      expect(asked({ condition: "ALS", age })["age"]).toBe(58)
-    },
-  )
+  test.each([
+    ["18 months", 1],
+    ["8 meses", 0],
+    ["6 1/2", 6],
+    ["6½ years old", 6],
+  ])("with the whole years of a child: %s", (age, years) => {
+    expect(asked({ condition: "ALS", age })["age"]).toBe(years)
+  })
+
+  test.each([
+    "58",
+    " 58 ",
+    "58 years",
+    "58 years old",
+    "58 years of age",
+    "58 y/o",
+    "58 yrs.",
+    "58 años",
+    "58 años de edad",
+  ])("with an age however it is written: %s", (age) => {
+    expect(asked({ condition: "ALS", age })["age"]).toBe(58)
+  })
 
   test.each([
     ["glioblastoma", "glioblastoma"],

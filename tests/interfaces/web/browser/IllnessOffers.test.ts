@@ -38,6 +38,7 @@ test("an illness is offered by its name in the language of the page, and nothing
   expect(illnessOffers("cancer de mam", areas, known, spanish, 5)).toEqual([
     { label: "cáncer de mama – breast cancer", condition: "breast cancer", stage: undefined },
   ])
+  expect(illnessOffers("cancer", areas, known, english, 5).map(({ label }) => label)).toContain("breast cancer")
   expect(offered("glioblastoma recurrente", spanish)).toEqual([["Glioblastoma", "Recurrent"]])
   expect(offered("Glioblastoma")).toEqual([])
 })
