@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname, join, normalize } from "node:path"
 
 interface Rule {
@@ -197,4 +198,38 @@ test("The files of the domain have a name each, which no file elsewhere has", ()
   const alike = Map.groupBy([...own, ...others], (file) => basename(file))
 
   expect(own.filter((file) => alike.get(basename(file))?.length !== 1)).toEqual([])
+})
+
+describe("docs/architecture.md", () => {
+  const page = readFileSync(join(root, "docs/architecture.md"), "utf8")
+
+  /** What a line names of the repository. A name without a folder stands in the folder that was named last before it. */
+  const namedBy = (line: string): ReadonlyArray<string> => {
+    let folder = ""
+
+    return Array.from(line.matchAll(/`([\w.*/-]+(?:\/|\.(?:ts|json|md)))`/g), ([, name = ""]) => {
+      const path = name.includes("/") ? name : join(folder, name)
+      folder = path.endsWith("/") ? path : dirname(path)
+
+      return path
+    })
+  }
+
+  const isThere = (path: string): boolean =>
+    existsSync(join(root, path)) || [...new Bun.Glob(path).scanSync({ cwd: root })].length > 0
+
+  test("names only what is there", () => {
+    const named = page.split("\n").flatMap(namedBy)
+
+    expect(named.length).toBeGreaterThan(150)
+    expect(named.filter((path) => !isThere(path))).toEqual([])
+  })
+
+  test("names every room", () => {
+    const rooms = Object.entries({ domain, infrastructure, interfaces }).flatMap(([folder, rooms]) =>
+      rooms.flat().flatMap((room) => (room.endsWith(".ts") ? [] : [`${folder}/${room}/`])),
+    )
+
+    expect(rooms.filter((room) => !page.includes(`\`${room}\``))).toEqual([])
+  })
 })

@@ -1,8 +1,8 @@
 import { describe, expect } from "bun:test"
 import { Effect, Layer } from "effect"
+import { Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
 import { siteAvailability } from "../../application/SiteAvailability.ts"
 import { NctId } from "../../domain/study/NctId.ts"
-import * as InMemoryRegistry from "../../infrastructure/memory/InMemoryRegistry.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
 import { effect } from "../support/effect.ts"
 import { site, study } from "../support/study.ts"
@@ -11,10 +11,15 @@ const number = NctId("NCT99000001")
 const former = NctId("NCT99000002")
 const place = site({ facility: "Example Clinic" })
 
+const known = study({ nctId: number, overallStatus: "COMPLETED", sites: [place] })
+
 const world = Layer.merge(
-  InMemoryRegistry.layer({
-    studies: [study({ nctId: number, overallStatus: "COMPLETED", sites: [place] })],
-    aliases: new Map([[former, number]]),
+  Layer.succeed(Registry, {
+    search: () => Effect.dieMessage("must not be searched"),
+    study: (nctId) =>
+      nctId === number || nctId === former
+        ? Effect.succeed({ study: known, provenance: { queryUrl: "https://registry.test", retrievedAt: 0 } })
+        : new StudyIsUnknown({ nctId }),
   }),
   InMemoryVerifiedIntel.layer([
     {

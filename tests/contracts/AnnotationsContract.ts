@@ -69,7 +69,7 @@ export const annotationsContract = (
   name: string,
   world: (bounds: { readonly mostBytes: number }) => World<Annotations>,
 ): void =>
-  describe(`${name} honours the Annotations contract`, () => {
+  describe(`${name} honors the Annotations contract`, () => {
     const room = 1024 * 1024
     const test = alone(world({ mostBytes: room }))
 

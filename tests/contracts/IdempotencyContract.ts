@@ -91,7 +91,7 @@ export const idempotencyContract = (
   name: string,
   given: { readonly world: (bounds: Bounds) => World<Idempotency>; readonly isShared: boolean },
 ): void =>
-  describe(`${name} honours the Idempotency contract`, () => {
+  describe(`${name} honors the Idempotency contract`, () => {
     const world = given.world({ lease: "30 seconds" })
     const test = alone(world)
 

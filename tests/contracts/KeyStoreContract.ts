@@ -13,7 +13,7 @@ export const keyStoreContract = (
   name: string,
   given: { readonly world: World<KeyStore>; readonly isShared: boolean },
 ): void =>
-  describe(`${name} honours the KeyStore contract`, () => {
+  describe(`${name} honors the KeyStore contract`, () => {
     const test = alone(given.world)
 
     test("issues keys of the published form, each another", () =>

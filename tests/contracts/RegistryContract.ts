@@ -12,7 +12,7 @@ export interface RegistryWorld {
   readonly layer: Layer.Layer<Registry>
   /** From now on the registry holds these records and no others. */
   readonly become: (records: ReadonlyArray<StudyRecord>) => void
-  readonly network?: Network
+  readonly network: Network
 }
 
 /** What lies between a registry and those who ask it. */
@@ -134,11 +134,8 @@ const numbers = (asked: Partial<Search>) =>
 
 const lookUp = (nctId: string) => Effect.flatMap(Registry, (registry) => registry.study(NctId(nctId)))
 
-export const registryContract = (
-  name: string,
-  { isRemote, worlds }: { readonly worlds: RegistryWorlds; readonly isRemote: boolean },
-): void =>
-  describe(`${name} honours the Registry contract`, () => {
+export const registryContract = (name: string, worlds: RegistryWorlds): void =>
+  describe(`${name} honors the Registry contract`, () => {
     const inWorld = (
       sentence: string,
       program: (world: RegistryWorld) => Effect.Effect<void, unknown, Registry>,
@@ -373,15 +370,13 @@ export const registryContract = (
       }),
     )
 
-    if (!isRemote) return
-
     inWorld("asks once for each call, at the very address it names", ({ network }) =>
       Effect.gen(function* () {
         const found = yield* find({ location: named("Boston (MA) 'x' é"), phases: ["PHASE1"] })
         const study = yield* lookUp(phase2)
         const again = yield* Effect.all([lookUp(phase2), lookUp(phase2)])
 
-        expect(network?.asked).toEqual([found, study, ...again].map(({ provenance: { queryUrl } }) => queryUrl))
+        expect(network.asked).toEqual([found, study, ...again].map(({ provenance: { queryUrl } }) => queryUrl))
       }),
     )
 
@@ -431,7 +426,7 @@ export const registryContract = (
         `refuses ${sentence}`,
         ({ network }) =>
           Effect.gen(function* () {
-            network?.answer(answer)
+            network.answer(answer)
 
             expect(yield* Effect.flip(call)).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "malformed" })
           }).pipe(Effect.provide(Logger.remove(Logger.defaultLogger))),
@@ -441,7 +436,7 @@ export const registryContract = (
     inWorld("says so when there is no registry, rather than answer from before", ({ network }) =>
       Effect.gen(function* () {
         yield* Effect.repeatN(Effect.zipRight(find({}), lookUp(phase2)), 2)
-        yield* network?.cut ?? Effect.die("a remote registry has a network")
+        yield* network.cut
 
         expect(yield* Effect.flip(find({}))).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "unreachable" })
         expect(yield* Effect.flip(lookUp(phase2))).toMatchObject({ _tag: "RegistryIsUnavailable" })

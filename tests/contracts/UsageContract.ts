@@ -46,7 +46,7 @@ export const usageContract = (
     readonly isShared: { readonly accounts: boolean; readonly networks: boolean }
   },
 ): void =>
-  describe(`${name} honours the Usage contract`, () => {
+  describe(`${name} honors the Usage contract`, () => {
     const world = given.world({ sandboxRequestsPerDay: 25, callsPerMonth: 40 })
     const test = alone(world)
 

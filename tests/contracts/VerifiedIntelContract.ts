@@ -36,7 +36,7 @@ export const verifiedIntelContract = (
   name: string,
   given: { readonly world: World<VerifiedIntel>; readonly isShared: boolean },
 ): void =>
-  describe(`${name} honours the VerifiedIntel contract`, () => {
+  describe(`${name} honors the VerifiedIntel contract`, () => {
     const test = alone(given.world)
 
     test("tells what was recorded, every detail alike", () =>

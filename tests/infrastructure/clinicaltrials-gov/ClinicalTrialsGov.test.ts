@@ -34,4 +34,4 @@ const overTheStandIn: RegistryWorlds = (records, pageSize) =>
     })),
   )
 
-registryContract("ClinicalTrialsGov, over the registry stand-in,", { worlds: overTheStandIn, isRemote: true })
+registryContract("ClinicalTrialsGov, over the registry stand-in,", overTheStandIn)
