@@ -55,22 +55,25 @@ export const named = (text: string): ReadonlyArray<Disease> => {
   return [...new Set(numbers)].flatMap((number) => numbered(number) ?? [])
 }
 
+const lines = (): ReadonlyArray<string> => diseases.trimEnd().split("\n")
+
+const namesIn = (line: string): string => line.split("\t")[1] ?? ""
+
 /** The names of each disease, its own first. */
 export const all = (): Steps.Steps<ReadonlyArray<ReadonlyArray<string>>> =>
-  Steps.each(diseases.trimEnd().split("\n"), (line) => listed(line.split("\t")[1], "|"))
+  Steps.each(lines(), (line) => listed(namesIn(line), "|"))
 
 const ofLetters = /[a-z0-9]+(?:'s(?![a-z]))?/g
 
 /** Every word of every name, in lower case. */
-export function* words(): Steps.Steps<ReadonlySet<string>> {
+export const words = Steps.once(function* (): Steps.Steps<ReadonlySet<string>> {
   const known = new Set<string>()
-  for (const [at, names] of (yield* all()).entries()) {
-    for (const name of names) for (const [word] of name.toLowerCase().matchAll(ofLetters)) known.add(word)
-    if (Steps.isStep(at)) yield
-  }
+  yield* Steps.each(lines(), (line) => {
+    for (const word of namesIn(line).toLowerCase().match(ofLetters) ?? []) known.add(word)
+  })
 
   return known
-}
+})
 
-/** The same at once: for whoever asks in the midst of a step. */
+/** The same for whoever asks in the midst of a step: what reads profiles has found them before. */
 export const vocabulary = once(() => Steps.whole(words()))

@@ -1,3 +1,4 @@
+import * as DiseaseNames from "../condition/DiseaseNames.ts"
 import * as AskedMarker from "../eligibility/biomarker/AskedMarker.ts"
 import * as Questions from "../eligibility/Questions.ts"
 import type { Signpost } from "../eligibility/Signpost.ts"
@@ -20,9 +21,10 @@ export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => 
   questions: Questions.of(profile),
 })
 
-/** The same, once the markers of the profile have been read ahead in steps: they are what may take long. */
+/** The same, once the words of diseases, and the markers of the profile, have been read ahead in steps: they are what may take long. */
 export function* prepared(profile: Profile, phases: ReadonlyArray<Phase>): Steps.Steps<Criteria> {
   yield
+  yield* DiseaseNames.words()
   yield* AskedMarker.ahead(profile.biomarkers)
 
   return of(profile, phases)

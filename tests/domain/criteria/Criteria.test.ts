@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import type { CriterionCheck } from "../../../domain/criteria/CriterionCheck.ts"
 import * as FieldSentences from "../../../domain/criteria/FieldSentences.ts"
@@ -255,4 +256,10 @@ test("Unknowns are counted among the profile's checks alone", () => {
   expect(Criteria.unknownCount([ofStudy, matched])).toBe(0)
   expect(Criteria.unknownCount([unknown, ofStudy, matched, unknown])).toBe(2)
   expect(Criteria.ofProfile([ofStudy, unknown])).toEqual([unknown])
+})
+
+test("Whoever prepares criteria has the words of diseases from then on, and need not find them in the midst of a step", () => {
+  Steps.whole(Criteria.prepared(profile, []))
+
+  expect([...DiseaseNames.words()]).toBeEmpty()
 })

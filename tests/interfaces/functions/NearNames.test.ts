@@ -17,7 +17,6 @@ const names = Array.from({ length: 10_000 }, (_, at) => `name number ${at}`)
 
 test.each<readonly [what: string, steps: () => Steps<{ readonly size: number } | { readonly length: number }>]>([
   ["diseases", DiseaseNames.all],
-  ["their words", DiseaseNames.words],
   ["large cities", LargeCities.all],
   ["all cities", CitiesNamed.keys],
   ["names that may be meant", () => NearNames.among(names, () => 2)],
