@@ -22,6 +22,11 @@ export interface Options extends Connection.Options {
   readonly basketTrials?: boolean
 }
 
+const listedTwice = "The registry listed studies more than once. Each is shown once: nothing needs to be done"
+
+const notAskedFor =
+  "The registry listed studies that its filters should have kept out. They are not shown; `bun run cli doctor` tells which searches bring them"
+
 const refused = (answer: RegistryAnswer.RegistryAnswer) => Unavailability.because("refused", answer._tag)
 
 const malformed = ({ field }: StudyRecord.RecordIsMalformed) => Unavailability.because("malformed", `field ${field}`)
@@ -45,8 +50,8 @@ const make = ({ baseUrl, basketTrials = true, pageSize, ...options }: Options) =
 
         const page = yield* inTurns(StudyPage.decode(answer.json, search, pageSize))
         const { doubles, leftOut, studies, total } = yield* Either.mapLeft(page, malformed)
-        if (doubles > 0) yield* Effect.logWarning(`The registry gave ${doubles} studies more than once`)
-        if (leftOut > 0) yield* Effect.logWarning(`The registry did not keep to its filters for ${leftOut} studies`)
+        if (doubles > 0) yield* Effect.annotateLogs(Effect.logWarning(listedTwice), { registry_doubles: doubles })
+        if (leftOut > 0) yield* Effect.annotateLogs(Effect.logWarning(notAskedFor), { registry_strays: leftOut })
 
         return { studies, total, provenance: provenance(answer.from, answer.retrievedAt) }
       }, observed),

@@ -27,11 +27,11 @@ export class RegistryWasNotAsked extends Data.TaggedClass("RegistryWasNotAsked")
 export const resting = (reason: Reason, wait: number): RegistryIsUnavailable =>
   new RegistryIsUnavailable({ reason, retryAfter: seconds(wait), cause: new RegistryWasNotAsked() })
 
+const inVain =
+  "The registry gave no answer that may be shown. If this lasts, `bun run cli doctor` tells which questions fail"
+
 /** One line for a call that was made in vain, and none for those that were not made. */
 export const log = ({ cause, reason }: RegistryIsUnavailable): Effect.Effect<void> =>
   cause instanceof RegistryWasNotAsked
     ? Effect.void
-    : Effect.annotateLogs(Effect.logWarning("The registry gave no answer that may be shown"), {
-        registry_failure: reason,
-        registry_fact: cause,
-      })
+    : Effect.annotateLogs(Effect.logWarning(inVain), { registry_failure: reason, registry_fact: cause })

@@ -15,12 +15,13 @@ type Resting = ReadonlyMap<number, number>
 const without = (resting: Resting, terms: number): Resting =>
   new Map([...resting].filter(([refused]) => refused !== terms))
 
+const askedWithout =
+  "The registry refused a search that genes had widened, and was asked again without them. If this recurs, set REGISTRY_BASKET_TRIALS=off"
+
 const note = (terms: number) =>
   Effect.zipRight(
     RegistryMetrics.basketRefusal,
-    Effect.annotateLogs(Effect.logWarning("The registry refused a search that basket trials widened: asked without"), {
-      registry_terms: terms,
-    }),
+    Effect.annotateLogs(Effect.logWarning(askedWithout), { registry_terms: terms }),
   )
 
 /**

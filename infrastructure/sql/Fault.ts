@@ -15,7 +15,7 @@ const text = (error: unknown, property: string): string =>
 /** The classes of Postgres' errors whose messages may repeat a value: data exceptions and broken constraints. */
 const repeatsValues = /^2[23]/
 
-/** The service's own fault or Postgres' end of a connection (57P01 to 57P03, class 08): the pool opens another. */
+/** Postgres ends a connection, or it was lost (57P01 to 57P03, class 08): the pool opens another. */
 const lostConnection = /^(57P0[123]|08...)$/
 
 /** Whether the connection was lost, perhaps after the statement had run. */
@@ -39,10 +39,13 @@ export const unavailable = (error: unknown): StorageIsUnavailable => {
   return new StorageIsUnavailable({ cause: [code, state, message].filter(Boolean).join(" ") })
 }
 
+const notDone =
+  "The database did not do what it was asked. If this lasts, `bun run cli doctor` tells what hinders the database of DATABASE_URL"
+
 /** One line for a statement that came to nothing, whether a call asked it or the service for itself. */
 export const log = ({ cause }: StorageIsUnavailable): Effect.Effect<void> =>
   Effect.flatMap(WaitForStorage, (waited) =>
-    Effect.annotateLogs(Effect.logWarning("The database did not do what it was asked"), {
+    Effect.annotateLogs(Effect.logWarning(notDone), {
       storage_fact: cause,
       storage_in_call: waited !== undefined,
     }),

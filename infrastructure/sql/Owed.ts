@@ -40,7 +40,9 @@ export const make: Effect.Effect<Owed, never, Scope.Scope> = Effect.gen(function
     note: (mark, takeBack) =>
       Effect.suspend(() => {
         if (owed.size >= mostOwed)
-          return Effect.logWarning("A call that was not answered stays counted: too many are to be given back")
+          return Effect.logWarning(
+            `A call that was not answered stays counted, as ${mostOwed} are to be given back already once the database answers. Bring it back`,
+          )
         owed.set(mark, takeBack)
 
         return isOwing.open

@@ -10,7 +10,7 @@ const lost = Effect.logError(
   "The database file was removed or replaced: what is kept now is lost when this process ends. docs/operations.md says how to save it",
 )
 
-const found = Effect.logInfo("The database file is where it was")
+const found = Effect.logInfo("The database file is in its place again: what is kept outlives this process")
 
 const make = Effect.gen(function* () {
   const { isInPlace } = yield* Database

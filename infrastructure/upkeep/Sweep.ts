@@ -10,9 +10,14 @@ export const regularly = (
   RealTime.wait("1 minute").pipe(
     Effect.zipRight(sweep),
     Effect.catchAll(({ cause }) =>
-      Effect.annotateLogs(Effect.logWarning("What is over could not be cleared away: tried again in a minute"), {
-        storage_fact: cause,
-      }),
+      Effect.annotateLogs(
+        Effect.logWarning(
+          "What is over could not be cleared away, and nothing is lost by it. It is tried again in a minute",
+        ),
+        {
+          storage_fact: cause,
+        },
+      ),
     ),
     Effect.catchAllDefect(logDefect),
     Effect.forever,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { Effect, Exit, Logger, Metric, MetricState, TestClock } from "effect"
+import { Effect, Exit, HashMap, Logger, Metric, MetricState, TestClock } from "effect"
 import { Registry } from "../../../application/ports/Registry.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
 import { settableWall } from "../../support/clock.ts"
@@ -193,7 +193,7 @@ describe("What an operator sees", () => {
           TestRegistry.answered(() => json(page)),
           Logger.replace(
             Logger.defaultLogger,
-            Logger.make(({ message }) => void lines.push(String(message))),
+            Logger.make(({ annotations, message }) => void lines.push(`${message} ${HashMap.toEntries(annotations)}`)),
           ),
         ]),
       ),
@@ -201,8 +201,10 @@ describe("What an operator sees", () => {
 
     expect([found.total, found.studies.length]).toEqual([1, 1])
     expect(lines).toEqual([
-      "The registry gave 1 studies more than once",
-      "The registry did not keep to its filters for 1 studies",
+      expect.stringMatching(/^The registry listed studies more than once\..* registry_doubles,1$/),
+      expect.stringMatching(
+        /^The registry listed studies that its filters should have kept out\..* registry_strays,1$/,
+      ),
     ])
   })
 
