@@ -21,23 +21,23 @@ export const make = (database: Pick<typeof Database.Service, "run">) => {
   const remove = (id: number) =>
     Effect.gen(function* () {
       const { count } = yield* run(
-        (sql) => sql`update observation_import set is_over = 1 where id = ${id} and not ${isPublished(id)}`,
+        sql`update observation_import set is_over = 1 where id = ${id} and not ${isPublished(id)}`,
       )
       if (count === 0) return
       yield* ImportPages.each(database, id, (after, upTo) =>
         run(
-          (sql) => sql`
+          sql`
           delete from observation
           where import_id = ${id} and position > ${after} and position <= ${upTo} and not ${isPublished(id)}`,
         ),
       )
-      yield* run((sql) => sql`delete from observation_import where id = ${id} and not ${isPublished(id)}`)
+      yield* run(sql`delete from observation_import where id = ${id} and not ${isPublished(id)}`)
     })
 
   /** Removes those that have stood still since the last time. */
   const sweep = Effect.gen(function* () {
     const open = yield* run(
-      (sql) => sql<ReadonlyArray<Open>>`
+      sql<ReadonlyArray<Open>>`
       select id, known_batches, (select coalesce(max(position), 0) from observation where import_id = id) as newest
       from observation_import where not exists (select 1 from publication where import_id = id)`,
     )

@@ -10,7 +10,7 @@ import * as Postgres from "./Postgres.ts"
 import * as PostgresRefusal from "./PostgresRefusal.ts"
 import * as Sqlite from "./Sqlite.ts"
 import * as SqliteRefusal from "./SqliteRefusal.ts"
-import { type Sql, type Statement, sql } from "./Statement.ts"
+import type { Statement } from "./Statement.ts"
 import * as StorageBudget from "./StorageBudget.ts"
 
 export interface Options extends Sqlite.Options {
@@ -22,7 +22,7 @@ export interface Options extends Sqlite.Options {
   readonly onNew?: (place: string) => Effect.Effect<void>
 }
 
-type Run = <Rows>(write: (sql: Sql) => Statement<Rows>) => Effect.Effect<Rows, StorageIsUnavailable>
+type Run = <Rows>(statement: Statement<Rows>) => Effect.Effect<Rows, StorageIsUnavailable>
 
 /**
  * Runs statements, each by itself, or together with others that are asked about the same time, where that is cheaper. One
@@ -110,8 +110,8 @@ const make = (options: Options) =>
 
     const running =
       (run: Client["run"]): Run =>
-      (write) =>
-        StorageBudget.within(Duration.toMillis(budget), (left) => insist((millis) => run(write(sql), millis), left))
+      (statement) =>
+        StorageBudget.within(Duration.toMillis(budget), (left) => insist((millis) => run(statement, millis), left))
 
     return Database.of({
       engine,

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import type { Database } from "./Database.ts"
+import { sql } from "./Statement.ts"
 
 /** So many rows are written, or taken away, by one statement: others may write between two. */
 export const size = 500
@@ -14,7 +15,7 @@ export const each = (
   Effect.gen(function* () {
     for (let after = 0; ; ) {
       const [page] = yield* run(
-        (sql) => sql<ReadonlyArray<{ readonly last: number | string | null }>>`
+        sql<ReadonlyArray<{ readonly last: number | string | null }>>`
         select max(position) as last from (
           select position from observation where import_id = ${id} and position > ${after} order by position limit ${size}
         ) as page`,

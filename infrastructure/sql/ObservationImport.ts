@@ -7,6 +7,7 @@ import { dialects } from "./Dialect.ts"
 import * as ImportPages from "./ImportPages.ts"
 import { fromObservation } from "./ObservationRow.ts"
 import * as Publications from "./Publications.ts"
+import { sql } from "./Statement.ts"
 
 /**
  * Records observations in an import of its own, which nobody sees until one short statement publishes it. Publications are
@@ -21,7 +22,7 @@ export const make = (
 
   const begin = Effect.flatMap(Clock.currentTimeMillis, (now) =>
     run(
-      (sql) => sql<ReadonlyArray<{ readonly id: number | string }>>`
+      sql<ReadonlyArray<{ readonly id: number | string }>>`
       insert into observation_import (begun_at) values (${now}) returning id`,
     ),
   ).pipe(Effect.map(([row]) => Number(row?.id)))
@@ -32,15 +33,15 @@ export const make = (
     Effect.gen(function* () {
       const rows = observations.map((observation) => ({ import_id: id, ...fromObservation(observation) }))
       const known = yield* run(
-        (sql) => sql<ReadonlyArray<{ readonly identity: string }>>`
+        sql<ReadonlyArray<{ readonly identity: string }>>`
         select identity from ${Publications.published}
         where identity in ${sql(rows.map(({ identity }) => identity))}`,
       )
       const identities = new Set(known.map(({ identity }) => identity))
       const fresh = rows.filter(({ identity }) => !identities.has(identity))
       yield* fresh.length > 0
-        ? run((sql) => sql`insert into observation ${sql(fresh)} on conflict (identity, import_id) do nothing`)
-        : run((sql) => sql`update observation_import set known_batches = known_batches + 1 where id = ${id}`)
+        ? run(sql`insert into observation ${sql(fresh)} on conflict (identity, import_id) do nothing`)
+        : run(sql`update observation_import set known_batches = known_batches + 1 where id = ${id}`)
 
       return rows.length
     })
@@ -48,7 +49,7 @@ export const make = (
   const count = (id: number) =>
     Effect.map(
       run(
-        (sql) => sql<ReadonlyArray<{ readonly rows: number | string }>>`
+        sql<ReadonlyArray<{ readonly rows: number | string }>>`
         select count(*) as rows from observation where import_id = ${id}`,
       ),
       ([row]) => Number(row?.rows),
@@ -58,7 +59,7 @@ export const make = (
   const forgetKnown = (id: number, number: number) =>
     ImportPages.each(database, id, (after, upTo) =>
       run(
-        (sql) => sql`
+        sql`
         delete from observation where import_id = ${id} and position > ${after} and position <= ${upTo}
           and exists (
             select 1 from observation as other join publication using (import_id)
@@ -70,14 +71,14 @@ export const make = (
   const publish = (id: number, number: number) =>
     Effect.gen(function* () {
       yield* run(
-        (sql) => sql`
+        sql`
         insert into publication (number, import_id)
         select ${number + 1}, id from observation_import
         where id = ${id} and is_over = 0 and not exists (select 1 from publication where number > ${number})
         ${dialects[engine].held} on conflict do nothing`,
       )
       const [found] = yield* run(
-        (sql) => sql<ReadonlyArray<{ readonly is_over: number; readonly is_published: number }>>`
+        sql<ReadonlyArray<{ readonly is_over: number; readonly is_published: number }>>`
         select is_over, case when number is null then 0 else 1 end as is_published
         from observation_import left join publication on import_id = id where id = ${id}`,
       )

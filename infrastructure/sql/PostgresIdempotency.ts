@@ -16,6 +16,7 @@ import * as RealTime from "../upkeep/RealTime.ts"
 import * as Sweep from "../upkeep/Sweep.ts"
 import { Database } from "./Database.ts"
 import * as SealedAnswer from "./SealedAnswer.ts"
+import { sql } from "./Statement.ts"
 
 interface Row {
   readonly fingerprint: string
@@ -45,7 +46,7 @@ export const make = ({
     const isInFlight = (id: string, mark: string) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) =>
         run(
-          (sql) => sql<ReadonlyArray<unknown>>`
+          sql<ReadonlyArray<unknown>>`
           select 1 from keyed_request
           where id = ${id} and mark = ${mark} and answer is null
             and lapses_at > ${now} and lapses_at <= ${latestEnd(now)}`,
@@ -79,7 +80,7 @@ export const make = ({
           expires_at: now + Duration.toMillis(retention),
         }
         const taken = yield* run(
-          (sql) => sql<ReadonlyArray<unknown>>`
+          sql<ReadonlyArray<unknown>>`
           insert into keyed_request as known ${sql(entry)}
           on conflict (id) do update set fingerprint = excluded.fingerprint, mark = excluded.mark,
             lapses_at = excluded.lapses_at, expires_at = excluded.expires_at, answer = null
@@ -90,7 +91,7 @@ export const make = ({
         if (taken.length > 0) return Claim.Granted({ mark, request })
 
         const [row] = yield* run(
-          (sql) => sql<ReadonlyArray<Row>>`
+          sql<ReadonlyArray<Row>>`
           select fingerprint, mark, answer from keyed_request where id = ${id}`,
         )
 
@@ -99,7 +100,7 @@ export const make = ({
 
     const release = ({ mark, request }: Granted) =>
       run(
-        (sql) => sql`
+        sql`
         delete from keyed_request where id = ${KeyedRequestId.of(request)} and mark = ${mark} and answer is null`,
       )
 
@@ -111,14 +112,14 @@ export const make = ({
       return sealed.byteLength > maximumAnswerBytes
         ? release(granted)
         : run(
-            (sql) => sql`
+            sql`
             update keyed_request set answer = ${sealed} where id = ${id} and mark = ${mark} and answer is null`,
           )
     }
 
     const sweep = Effect.flatMap(Clock.currentTimeMillis, (now) =>
       run(
-        (sql) => sql`
+        sql`
         delete from keyed_request where expires_at <= ${now} or id in (
           select id from (
             select id, of_sandbox, row_number() over newest_first as entries,

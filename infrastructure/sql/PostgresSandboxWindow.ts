@@ -6,6 +6,7 @@ import * as RollingDay from "../metering/RollingDay.ts"
 import type { Options } from "../metering/SandboxWindow.ts"
 import { Database } from "./Database.ts"
 import * as Owed from "./Owed.ts"
+import { sql } from "./Statement.ts"
 
 interface Counted {
   readonly counted: number | string
@@ -47,7 +48,7 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
     const standingAt = (network: ClientNetwork, now: number) =>
       Effect.map(
         run(
-          (sql) => sql<ReadonlyArray<Counted>>`
+          sql<ReadonlyArray<Counted>>`
           select counted, oldest from network_standing(${network}, ${firstThatCounts(now)})`,
         ),
         ([row]) => toStanding(row, now),
@@ -63,7 +64,7 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
       )
 
     const takingBack = (network: ClientNetwork, mark: string) =>
-      run((sql) => sql`select take_back_network_call(${network}, ${mark})`)
+      run(sql`select take_back_network_call(${network}, ${mark})`)
 
     const owing = (network: ClientNetwork, mark: string) => owed.note(mark, takingBack(network, mark))
 
@@ -73,7 +74,7 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
           const now = yield* Clock.currentTimeMillis
           const mark = `${time(now)} ${crypto.randomUUID()}`
           const [row] = yield* run(
-            (sql) => sql<ReadonlyArray<Counted>>`
+            sql<ReadonlyArray<Counted>>`
             select counted, oldest
             from count_network_call(${network}, ${mark}, ${firstThatCounts(now)}, ${limit}, ${!isFull})`,
           ).pipe(Effect.tapError(() => owing(network, mark)))
@@ -96,14 +97,14 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
       const now = yield* Clock.currentTimeMillis
       const late = time(now - lateFor)
       yield* run(
-        (sql) => sql`
+        sql`
         with gone as (
           delete from sandbox_network where newest < ${firstThatCounts(now)} or (calls = 0 and newest < ${late})
           returning network)
         delete from sandbox_call using gone where sandbox_call.network = gone.network`,
       )
       yield* run(
-        (sql) => sql`
+        sql`
         with gone as (
           delete from sandbox_network where network in (
             select network from sandbox_network where calls < ${limit} order by calls, newest
@@ -111,9 +112,9 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
           returning network)
         delete from sandbox_call using gone where sandbox_call.network = gone.network`,
       )
-      yield* run((sql) => sql`delete from sandbox_call where not counts and mark < ${late}`)
+      yield* run(sql`delete from sandbox_call where not counts and mark < ${late}`)
       const [row] = yield* run(
-        (sql) => sql<ReadonlyArray<{ readonly networks: number }>>`
+        sql<ReadonlyArray<{ readonly networks: number }>>`
         select cast(count(*) as integer) as networks from sandbox_network`,
       )
       isFull = (row?.networks ?? 0) >= maximumNetworks

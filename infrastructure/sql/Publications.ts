@@ -9,7 +9,7 @@ export const published = sql`observation join publication using (import_id)`
 export const last = ({ run }: Pick<typeof Database.Service, "run">) =>
   Effect.map(
     run(
-      (sql) => sql<ReadonlyArray<{ readonly number: number | string }>>`
+      sql<ReadonlyArray<{ readonly number: number | string }>>`
       select coalesce(max(number), 0) as number from publication`,
     ),
     ([row]) => Number(row?.number),

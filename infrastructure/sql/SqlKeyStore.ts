@@ -5,6 +5,7 @@ import { KeyIsUnknown, type KeyRecord, KeyStore } from "../../application/ports/
 import * as ApiKey from "../keys/ApiKey.ts"
 import { Database } from "./Database.ts"
 import * as Remembered from "./Remembered.ts"
+import { sql } from "./Statement.ts"
 
 interface KeyRow extends Account {
   readonly digest: string
@@ -37,7 +38,7 @@ const make = Effect.gen(function* () {
   const find = (digest: string) =>
     Effect.flatMap(
       run(
-        (sql) => sql<ReadonlyArray<Account>>`
+        sql<ReadonlyArray<Account>>`
           select id, plan, label from issued_key where digest = ${digest} and revoked_at is null`,
       ),
       ([row]): Effect.Effect<Account, KeyIsUnknown> =>
@@ -71,20 +72,19 @@ const make = Effect.gen(function* () {
         const id = yield* ApiKey.generateAccountId
         const issuedAt = yield* Clock.currentTimeMillis
         const row = { id, digest: ApiKey.digest(key), plan, label, ending: ApiKey.ending(key), issued_at: issuedAt }
-        yield* run((sql) => sql`insert into issued_key ${sql(row)} on conflict (id) do nothing`)
+        yield* run(sql`insert into issued_key ${sql(row)} on conflict (id) do nothing`)
 
         return { record: toRecord({ ...row, revoked_at: null }), key }
       }),
-    list: Effect.map(
-      run((sql) => sql<ReadonlyArray<KeyRow>>`select * from issued_key order by issued_at, position`),
-      (rows) => rows.map(toRecord),
+    list: Effect.map(run(sql<ReadonlyArray<KeyRow>>`select * from issued_key order by issued_at, position`), (rows) =>
+      rows.map(toRecord),
     ),
     revoke: (keyOrId) =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const row = yield* only(
           yield* run(
-            (sql) => sql<ReadonlyArray<KeyRow>>`
+            sql<ReadonlyArray<KeyRow>>`
               update issued_key set revoked_at = coalesce(revoked_at, ${now})
               where digest = ${ApiKey.digest(keyOrId)} or id = ${Redacted.value(keyOrId)} returning *`,
           ),

@@ -71,18 +71,18 @@ export const make = ({ callsPerMonth: limit }: Options) =>
     const standingAt = (account: AccountId, now: number) =>
       Effect.map(
         run(
-          (sql) => sql<ReadonlyArray<Calls>>`
+          sql<ReadonlyArray<Calls>>`
           select calls from monthly_use where account = ${account} and month = ${CalendarMonth.at(now)}`,
         ),
         ([row]) => CalendarMonth.standing({ limit, counted: Number(row?.calls ?? 0), now }),
       )
 
-    const takingBack = (call: Call) => run(() => takeBack(call))
+    const takingBack = (call: Call) => run(takeBack(call))
 
     const owing = (call: Call) => owed.note(call.mark, takingBack(call))
 
     const counting = (call: Call) => {
-      const counted = runTogether(() => count(call, limit))
+      const counted = runTogether(count(call, limit))
 
       return mayComeLate ? Effect.tapError(counted, () => owing(call)) : counted
     }
@@ -113,13 +113,13 @@ export const make = ({ callsPerMonth: limit }: Options) =>
 
     const report = Effect.map(
       run(
-        (sql) => sql<ReadonlyArray<Omit<MonthlyUse, "calls"> & Calls>>`
+        sql<ReadonlyArray<Omit<MonthlyUse, "calls"> & Calls>>`
         select account, month, calls from monthly_use where calls > 0 order by account, month`,
       ),
       (rows): ReadonlyArray<MonthlyUse> => rows.map((row) => ({ ...row, calls: Number(row.calls) })),
     )
 
-    const sweep = Effect.flatMap(Clock.currentTimeMillis, (now) => run(() => forgetMarks(now - keepMarksFor)))
+    const sweep = Effect.flatMap(Clock.currentTimeMillis, (now) => run(forgetMarks(now - keepMarksFor)))
 
     return { accounts, report, sweep }
   })

@@ -9,6 +9,7 @@ import * as NewestCache from "./NewestCache.ts"
 import * as ObservationImport from "./ObservationImport.ts"
 import { type ObservationRow, toObservation } from "./ObservationRow.ts"
 import * as Publications from "./Publications.ts"
+import { sql } from "./Statement.ts"
 
 interface PlacedRow extends ObservationRow {
   readonly position: number | string
@@ -44,7 +45,7 @@ const make = Effect.gen(function* () {
       ? Effect.succeed(new Map<NctId, ReadonlyArray<Observation>>())
       : Effect.map(
           run(
-            (sql) => sql<ReadonlyArray<ObservationRow>>`
+            sql<ReadonlyArray<ObservationRow>>`
             select nct_id, facility, city, state, country, status, last_verified_at, accepts_referrals, notes
             from (
               select *, row_number() over (
@@ -73,7 +74,7 @@ const make = Effect.gen(function* () {
   const page = (studies: ReadonlyArray<NctId>, { position, verifiedAt }: Place) =>
     Effect.map(
       run(
-        (sql) => sql<ReadonlyArray<PlacedRow>>`
+        sql<ReadonlyArray<PlacedRow>>`
         select * from ${Publications.published}
         where (last_verified_at, position) > (${verifiedAt}, ${position})
         ${studies.length === 0 ? sql`` : sql`and nct_id in ${sql(studies)}`}

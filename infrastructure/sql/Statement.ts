@@ -21,7 +21,7 @@ type Row = Readonly<Record<string, unknown>>
  * Writes statements, as Bun's own client does: a tag before a text with values, or other statements, in it. Of rows it makes
  * what stands behind `insert into` and the table; of a list, what stands behind `in`; of a text, a name.
  */
-export interface Sql {
+interface Sql {
   <Rows = Changes>(text: TemplateStringsArray, ...values: ReadonlyArray<unknown>): Statement<Rows>
   (what: string | Row | ReadonlyArray<Row> | ReadonlyArray<string>): Statement<never>
 }

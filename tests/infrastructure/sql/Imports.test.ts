@@ -6,6 +6,7 @@ import { NctId } from "../../../domain/study/NctId.ts"
 import type { Observation } from "../../../domain/study/Observation.ts"
 import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as SqlVerifiedIntel from "../../../infrastructure/sql/SqlVerifiedIntel.ts"
+import { sql } from "../../../infrastructure/sql/Statement.ts"
 import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
 import * as Postgres from "../../support/postgres.ts"
@@ -44,7 +45,7 @@ const instance = (url: Redacted.Redacted<string>, another: (run: Run) => Run = (
 /** Counts the rows of a table, which need not be visible to callers. */
 const rowsOf = (url: Redacted.Redacted<string>, table: string) =>
   Effect.flatMap(Database.Database, ({ run }) =>
-    run((sql) => sql<ReadonlyArray<{ readonly rows: number | string }>>`select count(*) as rows from ${sql(table)}`),
+    run(sql<ReadonlyArray<{ readonly rows: number | string }>>`select count(*) as rows from ${sql(table)}`),
   ).pipe(
     Effect.map(([row]) => Number(row?.rows)),
     Effect.provide(Layer.fresh(Database.layer({ url }))),

@@ -7,6 +7,7 @@ import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavai
 import { type Meter, Usage } from "../../../application/ports/Usage.ts"
 import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
+import { sql } from "../../../infrastructure/sql/Statement.ts"
 import { effect } from "../../support/effect.ts"
 import { gateway } from "../../support/gateway.ts"
 import * as Postgres from "../../support/postgres.ts"
@@ -107,9 +108,7 @@ const tests = (administrator: string) => {
       yield* Effect.gen(function* () {
         const { run } = yield* Database.Database
         yield* Effect.promise(() => other`select pg_advisory_lock(1)`)
-        const asked = yield* Effect.fork(
-          run((sql) => sql`select 1 as found from (select pg_advisory_xact_lock(1)) as turn`),
-        )
+        const asked = yield* Effect.fork(run(sql`select 1 as found from (select pg_advisory_xact_lock(1)) as turn`))
         yield* Effect.repeat(killWaiting(administrator, url), { until: (killed) => killed === 1 })
         yield* Effect.promise(() => other`select pg_advisory_unlock(1)`)
 
@@ -156,7 +155,7 @@ const tests = (administrator: string) => {
       const { url, way } = yield* throughGateway(yield* Postgres.database(administrator))
       yield* Effect.gen(function* () {
         const { run } = yield* Database.Database
-        const ask = run((sql) => sql`select pg_sleep(0.01)`)
+        const ask = run(sql`select pg_sleep(0.01)`)
         yield* Effect.all(Array.replicate(patiently(ask), 20), { concurrency: "unbounded" })
         way.forget()
 
@@ -170,7 +169,7 @@ const tests = (administrator: string) => {
       const { down, server, up } = yield* Postgres.restartable
       yield* Effect.gen(function* () {
         const { run } = yield* Database.Database
-        const ask = run((sql) => sql`select pg_sleep(0.01)`)
+        const ask = run(sql`select pg_sleep(0.01)`)
         const many = Effect.all(Array.replicate(ask, 30), { concurrency: "unbounded" })
         yield* many
         yield* Effect.promise(down)

@@ -8,6 +8,7 @@ import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
+import { sql } from "../../../infrastructure/sql/Statement.ts"
 import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
 import * as Postgres from "../../support/postgres.ts"
@@ -135,7 +136,7 @@ if (postgres.isThere) {
     Effect.gen(function* () {
       const url = yield* Postgres.database(postgres.url)
       const { cause } = yield* Effect.flatMap(Database.Database, ({ run }) =>
-        Effect.flip(run((sql) => sql`select cast(${planted.stage} as bigint)`)),
+        Effect.flip(run(sql`select cast(${planted.stage} as bigint)`)),
       ).pipe(Effect.provide(Database.layer({ url, budget: "4 minutes" })))
 
       expect(cause).toContain("22P02")

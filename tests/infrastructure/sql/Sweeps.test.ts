@@ -8,6 +8,7 @@ import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as PostgresIdempotency from "../../../infrastructure/sql/PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
+import { sql } from "../../../infrastructure/sql/Statement.ts"
 import { effect } from "../../support/effect.ts"
 import * as Postgres from "../../support/postgres.ts"
 import { rests } from "../../support/rests.ts"
@@ -30,7 +31,7 @@ const rows = (table: "counted_call" | "keyed_request" | "sandbox_network") =>
   Effect.flatMap(Database.Database, ({ run }) =>
     Effect.map(
       run(
-        (sql) => sql<ReadonlyArray<{ readonly rows: number }>>`
+        sql<ReadonlyArray<{ readonly rows: number }>>`
         select cast(count(*) as integer) as rows from ${sql(table)}`,
       ),
       ([row]) => row?.rows,
@@ -149,7 +150,7 @@ const tests = (administrator: string) => {
         const size = Effect.flatMap(Database.Database, ({ run }) =>
           Effect.map(
             run(
-              (sql) => sql<ReadonlyArray<{ readonly bytes: number }>>`
+              sql<ReadonlyArray<{ readonly bytes: number }>>`
               select pg_column_size(sandbox_network.*) as bytes from sandbox_network`,
             ),
             (rows) => rows.map(({ bytes }) => bytes),

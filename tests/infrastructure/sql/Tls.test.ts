@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { SQL } from "bun"
 import { Effect, Either, Redacted } from "effect"
 import * as Database from "../../../infrastructure/sql/Database.ts"
+import { sql } from "../../../infrastructure/sql/Statement.ts"
 import { certificate } from "../../support/certificate.ts"
 import { effect } from "../../support/effect.ts"
 import * as Postgres from "../../support/postgres.ts"
@@ -51,7 +52,7 @@ const speaksTls = (url: string, { certificate, key }: { readonly certificate: st
 /** Whether the connection of a database is encrypted, or why it cannot be opened. */
 const isEncrypted = (url: URL) =>
   Effect.flatMap(Database.Database, ({ run }) =>
-    run((sql) => sql<ReadonlyArray<{ ssl: boolean }>>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`),
+    run(sql<ReadonlyArray<{ ssl: boolean }>>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`),
   ).pipe(
     Effect.provide(Database.layer({ url: Redacted.make(url.href) })),
     Effect.either,
