@@ -47,8 +47,11 @@ const refused = (sentence: string) => new InvalidRequest({ sentence })
 const decoded = (bytes: Uint8Array): Either.Either<string, InvalidRequest> =>
   Either.try({ try: () => utf8.decode(bytes), catch: () => refused("The body is not UTF-8.") })
 
+const notJson =
+  "The body is not valid JSON: send one FHIR resource in JSON, and neither XML nor several on a line each (NDJSON)."
+
 const parsed = (text: string): Either.Either<unknown, InvalidRequest> =>
-  Either.try({ try: () => JSON.parse(text) as unknown, catch: () => refused("The body is not valid JSON.") })
+  Either.try({ try: () => JSON.parse(text) as unknown, catch: () => refused(notJson) })
 
 /** Reads the JSON of a record: UTF-8 and no deeper than 32 levels. Of a name that stands twice in an object, the last counts. */
 export function* parse(bytes: Uint8Array): Steps.Steps<Either.Either<unknown, InvalidRequest>> {

@@ -57,7 +57,7 @@ const location = (description: string, radius: string, query: string) =>
     .annotations({ description })
     .pipe(
       accepts(
-        'an object with lat and lng (and radius_miles), such as {"lat": 42.36, "lng": -71.06}, or with query, such as {"query": "Boston"}, not both',
+        'an object with lat and lng (and radius_miles), such as {"lat": 42.36, "lng": -71.06}, or with query, such as {"query": "Boston"} or {"query": "within 50 miles of Boston"}, not both',
       ),
     )
 

@@ -13,7 +13,7 @@ import * as RecordSubject from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
 import * as Sex from "./Sex.ts"
 import * as Staging from "./Staging.ts"
-import { notUsed, type Refusal, reasons, type Told } from "./Told.ts"
+import { notUsed, type Refusal, reasons, type Told, told } from "./Told.ts"
 
 /** What was read of a record: the profile that studies are looked for with, and of each field where it stands. */
 export interface Reading {
@@ -48,6 +48,11 @@ const ofOtherTypes = ({ byType }: Resources.Resources): ReadonlyArray<Told> =>
           .map(({ expression }) => notUsed(typeName.test(type) ? type : "Resource", reasons.ofOtherType, expression)),
   )
 
+const nextPages = ({ nextPages }: Resources.Resources): ReadonlyArray<Told> =>
+  nextPages.length === 0
+    ? []
+    : [told("A Bundle is one page of several: what its next page holds was not sent, and not read.", ...nextPages)]
+
 /** Reads a record, on a day of UTC. */
 export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Either.Either<Reading, Refusal>> {
   const subject = RecordSubject.of(resources)
@@ -77,6 +82,7 @@ export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Ei
   return Either.right({
     request,
     told: bySentence([
+      ...nextPages(resources),
       ...Parameter.unknown(resources),
       ...condition.told,
       ...[stage, biomarkers, age, sex, location, phases].flatMap(({ told }) => told),

@@ -18,6 +18,8 @@ export interface Resources {
   readonly all: ReadonlyArray<Resource>
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly element: Element; readonly expression: string }>
   readonly byType: ReadonlyMap<string, ReadonlyArray<Resource>>
+  /** Where a Bundle says that it is one page of several, and more is to be had. */
+  readonly nextPages: ReadonlyArray<string>
   /** The resources by what a reference may call them: their address, or their id. */
   readonly byAddress: ReadonlyMap<string, ReadonlyArray<Resource>>
 }
@@ -105,12 +107,16 @@ const resultsIn = (report: Resource): ReadonlyArray<Resource> => {
       )
 }
 
+const hasNextPage = (bundle: Element): boolean =>
+  children(bundle, "link").some((link) => text(link, "relation") === "next")
+
 /** Takes apart what was sent: a bundle, bundles in it, and parameters around them or among them. A step for a few resources. */
 export function* of(sent: Element): Steps.Steps<Resources> {
   const all: Array<Resource> = []
   const byType = new Map<string, Array<Resource>>()
   const byAddress = new Map<string, Array<Resource>>()
   const parameters: Array<Resources["parameters"]> = []
+  const nextPages: Array<string> = []
   const take = (resource: Resource): void => {
     const type = typeOf(resource.element)
     all.push(resource)
@@ -125,6 +131,7 @@ export function* of(sent: Element): Steps.Steps<Resources> {
       const list = lists.get(typeOf(element))
       if (list !== undefined) {
         const holders = everyChild(element, list)
+        if (hasNextPage(element)) nextPages.push(`${expression}.link`)
         if (list === "parameter") parameters.push(parametersIn(holders, `${expression}.${list}`))
 
         return heldIn(holders, `${expression}.${list}`)
@@ -140,6 +147,7 @@ export function* of(sent: Element): Steps.Steps<Resources> {
     type: typeOf(sent) === "Parameters" ? "Parameters" : "Bundle",
     all,
     parameters: parameters.flat(),
+    nextPages,
     byType,
     byAddress,
   }

@@ -12,6 +12,11 @@ export type Route =
 /** `/v1/availability/{nctId}` as Bun's router writes it. */
 const patternOf = (template: string): string => template.replaceAll(/\{(\w+)\}/g, ":$1")
 
+/** A path as it is declared, and as clients write it that encode its signs: `%24match`. */
+const spellingsOf = (template: string): ReadonlyArray<string> => [
+  ...new Set([patternOf(template), patternOf(template).replaceAll("$", "%24")]),
+]
+
 /** Paths under the base URL tell of the caller's quota, also where nothing is. */
 const nothingUnderTheBase: Route = { _tag: "Nothing", isMetered: true }
 
@@ -48,7 +53,9 @@ export const elsewhere: Route = { _tag: "Nothing", isMetered: false }
 /** All that is known, by the pattern of its path; the pattern that says more comes before one with a star. */
 export const known = (endpoints: ReadonlyArray<Endpoint>, pages: ReadonlyArray<WebPage>): ReadonlyMap<string, Route> =>
   new Map<string, Route>([
-    ...endpoints.map((endpoint) => [patternOf(endpoint.template), { _tag: "Call", endpoint }] as const),
+    ...endpoints.flatMap((endpoint) =>
+      spellingsOf(endpoint.template).map((pattern) => [pattern, { _tag: "Call", endpoint }] as const),
+    ),
     ...pages.map((page) => [page.path, { _tag: "Show", page }] as const),
     ["/v1", nothingUnderTheBase],
     ["/v1/*", nothingUnderTheBase],

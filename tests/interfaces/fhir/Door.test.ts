@@ -53,6 +53,25 @@ const faultsOf = (resource: object): ReadonlyArray<string> =>
     .map(({ location, message }) => `${location}: ${message}`)
 
 describe("A record", () => {
+  test.each(["/fhir/ResearchStudy/%24match", "/fhir/%24trial-profile"])(
+    "may be sent to an encoded path: %s",
+    async (path) => expect((await send(path, glioblastoma)).status).toBe(200),
+  )
+
+  test.each(["<Bundle xmlns='http://hl7.org/fhir'/>", `${JSON.stringify(patient())}\n${JSON.stringify(patient())}`])(
+    "is one resource in JSON, and not %s",
+    async (body) => {
+      const answer = await service.send("/fhir/$trial-profile", {
+        method: "POST",
+        headers: { ...fhir, authorization: `Bearer ${proKey}` },
+        body,
+      })
+
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toContain("one FHIR resource in JSON")
+    },
+  )
+
   test("is answered with its profile, and where each field stands", async () => {
     const answer = await send("/fhir/$trial-profile", asked)
     const told = (await answer.json()) as Parameters

@@ -12,6 +12,18 @@ const markersOf = (...resources: ReadonlyArray<ReturnType<typeof condition>>) =>
 const notUsed = (...resources: ReadonlyArray<ReturnType<typeof condition>>) =>
   read(bundle(patient(), cancer, ...resources)).leftAside
 
+test("A Bundle that is one page of several is read, and that there are more is told", () => {
+  const pageOf = (relation: string) => ({
+    ...bundle(patient(), cancer),
+    link: [{ relation, url: "https://ehr.test/next" }],
+  })
+  const told = (relation: string) =>
+    read(pageOf(relation)).told.filter(({ sentence }) => sentence.includes("one page of several"))
+
+  expect(told("next")).toEqual([{ sentence: expect.anything(), expressions: ["Bundle.link"] }])
+  expect(told("self")).toEqual([])
+})
+
 describe("So much of a record is read", () => {
   test.each([
     [200, ["HER2 positive"]],

@@ -33,7 +33,7 @@ const refusal = async (body: unknown) => {
 }
 
 const location =
-  'an object with lat and lng (and radius_miles), such as {"lat": 42.36, "lng": -71.06}, or with query, such as {"query": "Boston"}, not both'
+  'an object with lat and lng (and radius_miles), such as {"lat": 42.36, "lng": -71.06}, or with query, such as {"query": "Boston"} or {"query": "within 50 miles of Boston"}, not both'
 const biomarker = 'text of 1 to 200 characters, such as "KRAS G12D"'
 
 type Row = readonly [fields: object, field: string, message: string, knownKeys?: ReadonlyArray<string>]
