@@ -142,7 +142,7 @@ const preferences: ReadonlyArray<ReadonlyArray<Test>> = [
   [({ diagnosis }) => !(Background.isNoDisease(diagnosis) || Background.isManifestation(diagnosis))],
   [
     ({ diagnosis }) => diagnosis.isPrimary,
-    ({ diagnosis }) => diagnosis.isCancer,
+    ({ diagnosis, name }) => diagnosis.isCancer || DiseaseName.isMalignant(name),
     ({ name }) => LaunchArea.find(name) !== undefined,
     ({ diagnosis }) => !Background.isWidespread(diagnosis),
   ],
@@ -218,6 +218,14 @@ const refusalOf = (resources: Resources, { all, leftAside }: Diagnoses.Diagnoses
   return { sentence: isEmpty ? empty[resources.type] : `The record holds no Condition; ${nameIt}`, expressions: [] }
 }
 
+/** Why studies are not looked for of what else stands beside the spread of a cancer that is not told. */
+const ofSpread = (spread: ReadonlyArray<Diagnoses.Diagnosis>): Refusal => ({
+  sentence: `The record tells of a spread, and not of the cancer that it comes from; ${nameIt}`,
+  expressions: spread.slice(0, mostNamed).map(({ resource }) => `${resource.expression}.code`),
+})
+
+const isOfCancer = ({ diagnosis, name }: Named): boolean => diagnosis.isCancer || Diagnoses.isCancer(name)
+
 /** The disease that a parameter names, by the name in use where our vocabulary knows it. */
 export const nameIn = (element: Element): string | undefined => {
   const { codes, words } = Parameter.conceptOf(element)
@@ -250,6 +258,8 @@ export function* of(
       told: [told("condition: as the caller names it", Parameter.at("condition"))],
     })
   const left = candidates(named)
+  const spread = diagnoses.all.filter(({ isSecondary }) => isSecondary)
+  if (spread.length > 0 && !left.some(isOfCancer)) return Either.left(ofSpread(spread))
   if (left.length === 0) return Either.left(refusalOf(resources, diagnoses))
   const name = oneOf(left)
   if (name === undefined)

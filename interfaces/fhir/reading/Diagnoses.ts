@@ -67,13 +67,16 @@ const ofOrgan = /^(?!.*malignan).*\b(?:tumou?r|neoplasm)\b/i
 /** What sets apart what is said of a disease from its name. */
 const setApart = /[,;:(]|\s[-–—]\s|\b(?:with|and)\b/
 
+/** Whether a name by which studies are looked for is one of a cancer. */
+export const isCancer = (name: string): boolean => cancerWords.test(LaunchArea.find(name)?.name ?? name)
+
 /** Whether words name a cancer first, and spread only behind it: "Lung cancer, brain metastases"; a tumour of an organ may be spread itself. */
 const isOfNamed = (words: string): boolean => {
   const [name = ""] = words.split(setApart, 1)
   if (wordsOfSpread.test(name) || /\bfrom\b/i.test(words)) return false
   const known = DiseaseName.known(name) ?? ""
 
-  return cancerWords.test(LaunchArea.find(known)?.name ?? known) && !(known.endsWith(" cancer") && ofOrgan.test(name))
+  return isCancer(known) && !(known.endsWith(" cancer") && ofOrgan.test(name))
 }
 
 /** Where words of spread name the cancer that it is of: "Brain metastases from breast cancer", "Breast cancer metastasis to bone". */

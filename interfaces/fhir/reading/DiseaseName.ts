@@ -40,6 +40,8 @@ const added: ReadonlyArray<readonly [written: RegExp, rest: string]> = [
   [/\bimmunoglobulin (?=[AGM]\b)/gi, "Ig"],
   [/\bchoroidal melanoma\b/gi, "choroid melanoma"],
   [/\bglomerular disease in systemic lupus erythematosus\b/gi, "lupus nephritis"],
+  // Tumors that German calls nearly alike: "Glioblastom"
+  [/(?<=blast|gli|melan|lymph)om(?!\p{L})/giu, "oma"],
   // One code for either: which of them it is stands nowhere
   [/\bDuchenne or Becker muscular dystrophy\b/gi, "muscular dystrophy"],
   [/\bbronchus (?:and|or) lung\b|\b(?:lung|lobe), bronchus or lung\b|\blobe of lung\b/gi, "lung"],

@@ -2,7 +2,7 @@ import * as Steps from "../../../domain/Steps.ts"
 import * as Concept from "./Concept.ts"
 import type { Condition } from "./Condition.ts"
 import * as Course from "./Course.ts"
-import type * as Diagnoses from "./Diagnoses.ts"
+import * as Diagnoses from "./Diagnoses.ts"
 import { children, type Element, text } from "./Element.ts"
 import * as Loinc from "./Loinc.ts"
 import * as Observations from "./Observations.ts"
@@ -241,13 +241,14 @@ export function* of(
       ? latest(diagnoses.flatMap((diagnosis) => ofDiagnosis(diagnosis, resources, held)))
       : groups
   const stage = staged.value ?? first(ofWords) ?? ofImpairment(condition) ?? first(ofCourse)
-  const spread = diagnoses.some(({ isCancer }) => isCancer)
-    ? spreadOf(
-        read.flatMap(({ categories }) => categories),
-        all,
-        diagnoses,
-      )
-    : none<Found>()
+  const spread =
+    diagnoses.some(({ isCancer }) => isCancer) || Diagnoses.isCancer(name)
+      ? spreadOf(
+          read.flatMap(({ categories }) => categories),
+          all,
+          diagnoses,
+        )
+      : none<Found>()
   const best = spread.value !== undefined && !saysSpread.test(stage?.stage ?? "") ? spread.value : stage
 
   return {

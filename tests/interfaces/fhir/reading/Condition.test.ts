@@ -267,6 +267,7 @@ describe("The disease that is meant", () => {
       "prostate cancer",
     ],
     ["one tumour and its spread", [condition("Colon cancer"), condition("Liver metastases")], "colon cancer"],
+    ["a cancer by its letters", [condition("NSCLC"), condition("Rheumatoid arthritis")], "non-small cell lung cancer"],
     ["what spread is said to be from", [condition("Brain metastases from breast cancer")], "breast cancer"],
     ["what spread is called by", [condition("Breast cancer metastasis to bone"), condition("Gout")], "breast cancer"],
     [
@@ -424,6 +425,18 @@ describe("A record is refused, and the resources are named,", () => {
     ],
     ["of several patients who are not in it", bundle(condition("ALS"), other("Gout")), "several subjects", 2],
     ["without a disease", bundle(patient()), "holds no Condition", 0],
+    [
+      "of a spread alone",
+      bundle(patient(), condition("Secondary malignant neoplasm of brain")),
+      "tells of a spread",
+      1,
+    ],
+    [
+      "of a spread beside what is widespread",
+      bundle(patient(), condition("Liver metastases"), condition("Hypertension")),
+      "tells of a spread",
+      1,
+    ],
     ["of what may be no name", bundle(patient(), condition("Zorvat MRN 12345")), "names no disease", 1],
     ["without a resource", bundle(), "Bundle holds no resources", 0],
     ["without a record", { resourceType: "Parameters" }, "trialMatchClinicalData", 0],

@@ -21,6 +21,8 @@ test.each([
   ["Malignant neoplasm of rectosigmoid junction", "colon cancer"],
   ["Primary malignant neoplasm of brain stem (disorder)", "brain cancer"],
   ["Hereditary factor VIII deficiency", "hemophilia A"],
+  ["Glioblastom links temporal", "glioblastoma"],
+  ["Malignes Melanom", "melanoma"],
   ["Malignant neoplasm of left testis, unspecified whether descended or undescended", "testicular cancer"],
   // As it was written, where the ontology only numbers it: "hereditary systemic amyloidosis 1"
   ["Hereditary transthyretin amyloidosis (disorder)", "Hereditary transthyretin amyloidosis"],

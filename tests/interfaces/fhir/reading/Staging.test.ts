@@ -122,6 +122,9 @@ describe("How severe a disease is stands in its name", () => {
   ])("%s: %p", (written, stage) => expect(stageOf(condition(written))).toBe(stage))
 })
 
+test("Spread beside a cancer that goes by its letters is its stage", () =>
+  expect(stageOf(condition("NSCLC"), condition("Brain metastases"))).toBe("metastatic"))
+
 test("Impairment beside the dementia that came of it is no stage", () =>
   expect(stageOf(condition("Alzheimer's disease"), condition("Mild cognitive impairment"))).toBeUndefined())
 
