@@ -24,7 +24,7 @@ const people = WordSet.of(
 
 /** Behind these a comma does not end the noun: "non-recurrent, chemotherapy-naive, HER2-positive carcinoma". */
 const adjectives = WordSet.of(
-  "naive positive negative untreated squamous adenosquamous serous endometrioid mucinous papillary ductal lobular tube )",
+  "thoracic genitourinary gastrointestinal gynecologic gynecological hepatobiliary + naive positive negative untreated squamous adenosquamous serous endometrioid mucinous papillary ductal lobular tube )",
 )
 
 const farthest = 16

@@ -8,7 +8,7 @@ export const classes: WordClasses = {
   standard: "standard all available conventional adequate",
   proven:
     "primary histologic histological histologically pathologic pathological pathologically cytologic cytological biopsy proven confirmed",
-  lymphoid: "lymphoma lymphomas myeloma dlbcl mcl pmbcl cll",
+  lymphoid: "lymphoma lymphomas myeloma dlbcl mcl pmbcl cll leukemia leukaemia aml all hl hodgkin",
   word: (word) => /^[a-z]{2,}|\d$/.test(word) && !/^(?:of|or|and|in|within|after|during|while|on)$/.test(word),
   number: (word) => /^\d+$/.test(word),
   event:
@@ -82,13 +82,17 @@ export const rows = [
   // An acute leukaemia is treated when it is found
   saying(["new"], "always", [
     ["( of de novo | de novo stage )", "of de novo AML"],
-    ["untreated b|t? acute|aml|all", "untreated acute leukemia"],
+    ["untreated b|t? acute", "untreated acute leukemia"],
     [
       "previously untreated !{apart}{0,9} {lymphoid}",
       "previously untreated follicular lymphoma",
       "previously untreated CNS lymphoma",
     ],
-    ["untreated {proven}{0,3} {lymphoid}", "untreated histologically proven DLBCL", "untreated infection or lymphoma"],
+    [
+      "untreated ( {proven} | high|low risk ){0,3} {lymphoid}",
+      "untreated histologically proven high-risk DLBCL",
+      "untreated infection or lymphoma",
+    ],
   ]),
   saying(["new", "metastatic"], "always", [["de novo metastatic", "de novo metastatic"]]),
   saying(["new", "recurrent"], "disease", [
