@@ -82,9 +82,9 @@ export const rows = [
   // An acute leukaemia is treated when it is found
   saying(["new"], "always", [
     ["( of de novo | de novo stage )", "of de novo AML"],
-    ["untreated b|t? acute", "untreated acute leukemia"],
+    ["untreated b|t? acute|aml|all", "untreated acute leukemia"],
     [
-      "previously untreated !{apart}{0,9} {lymphoid}",
+      "previously untreated !{apart}|chronic{0,9} {lymphoid}",
       "previously untreated follicular lymphoma",
       "previously untreated CNS lymphoma",
     ],
