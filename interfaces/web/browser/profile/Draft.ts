@@ -47,7 +47,7 @@ export const empty: Draft = {
 export type Request = Readonly<Record<string, unknown>>
 
 /** An age as it is often written: "58 years old", "6 1/2", "61 años de edad". */
-const inYears = /^\s*(\d{1,3})(?:\s?½|\s1\/2)?\s*(?:(?:years?|yrs?|y\/?o|años?)(?:[ -]old| of age| de edad)?)?\.?\s*$/i
+const inYears = /^\s*(\d{1,3})(?:\s?½|\s1\/2)?(?:\s*(?:years?|yrs?|y\/?o|años?)(?:[ -]old| of age| de edad)?)?\.?\s*$/i
 
 /** That of a small child: "18 months old", "8 meses". */
 const inMonths = /^\s*(\d{1,3})\s*(?:months?|mos?|meses|mes)(?:[ -]old| of age| de edad)?\.?\s*$/i
