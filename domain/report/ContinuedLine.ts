@@ -1,9 +1,9 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Words from "../eligibility/text/Tokens.ts"
-import * as ReportCells from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLabels from "./ReportLabels.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportLine from "./ReportLine.ts"
 import * as ReportReach from "./ReportReach.ts"
 import * as ReportShorthand from "./ReportShorthand.ts"
 import { between, hasKnownName, hasNames, isMark, isWord, means, type ReportToken, type Tokens } from "./ReportToken.ts"
@@ -13,7 +13,7 @@ import * as ReportWords from "./ReportWords.ts"
 const unfinished =
   /(?:,|\s[/&]|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|exons?|von|der|und|de|y|en|following|other|see|has|had))\s*$/i
 
-const isColumned = (line: string): boolean => ReportCells.cellsOf(line).length > 1
+const isColumned = (line: string): boolean => ReportLine.cellsOf(line).length > 1
 
 /** How a line begins that stands amid a sentence: with a small letter, a bracket, or a sign that joins words. */
 const goesOnLow = /^\s*(?:\p{Ll}|\(|[/&,] ?(?=\p{L}))/u

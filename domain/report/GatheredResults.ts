@@ -3,9 +3,11 @@ import type { Stretch } from "./ReportAsides.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportEntry from "./ReportEntry.ts"
 import * as ReportedState from "./ReportedState.ts"
+import type * as ReportHeadings from "./ReportHeadings.ts"
 import * as ReportLexer from "./ReportLexer.ts"
 import * as ReportLine from "./ReportLine.ts"
 import * as ReportMeasures from "./ReportMeasures.ts"
+import * as ReportNames from "./ReportNames.ts"
 import * as ReportPassages from "./ReportPassages.ts"
 import * as ReportSections from "./ReportSections.ts"
 import type { ReportSentence } from "./ReportSentences.ts"
@@ -183,10 +185,23 @@ const fewestQuoted = 2
 const writtenIn = (tokens: Tokens, name: ReportedName): string =>
   tokens.find((token) => namesOf(token).includes(name))?.text ?? ""
 
+/** As what is counted that tells no results. */
+const countedAs = {
+  tested: "genes",
+  uncertain: "uncertain",
+  limits: "methods",
+  methods: "methods",
+  general: "general",
+} as const
+
+/** Where each name is counted. */
+const ofNames: ReadonlySet<ReportHeadings.Part> = new Set(["tested", "uncertain"])
+
 /** The results of a report as they are gathered. */
 export class GatheredResults {
   readonly taken = new Map<string, TakenResult>()
   private readonly measured = new Set<string>()
+  private readonly histories: Array<ReportSections.ReportSection> = []
   readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
   private readonly lead = new LeadAbove()
   /** The one name of the line before, whose changes may stand in lines of their own: "CFTR mutation panel". */
@@ -273,9 +288,10 @@ export class GatheredResults {
   }
 
   /** Takes the values that stand among what is told of people. */
-  people(section: ReportSections.ReportSection): void {
+  private people(section: ReportSections.ReportSection): void {
     const { body } = section
     if (!this.measures(body, { section, stretch: { start: 0, end: body.length }, above: [] })) this.left.people++
+    this.histories.push(section)
   }
 
   /** Whether something is taken of a marker. */
@@ -284,7 +300,7 @@ export class GatheredResults {
   }
 
   /** Takes the stains of a tumour that a history quotes without a date, where no result tells of any. */
-  history(section: ReportSections.ReportSection): void {
+  private history(section: ReportSections.ReportSection): void {
     for (const { isGeneral, stretch, text, tokens } of ReportSentences.of(section.body)) {
       const quoted = ReportStatements.of(tokens).told.filter(isStainCounted)
       const isOfToday = !isGeneral && !ReportDates.namesTime(text)
@@ -295,11 +311,26 @@ export class GatheredResults {
   }
 
   /** Takes what a passage of results tells. */
-  results(section: ReportSections.ReportSection): void {
+  private results(section: ReportSections.ReportSection): void {
     this.lead.over(section)
     let isNaming = false
     for (const sentence of ReportSentences.of(section.body, this.title?.said))
       isNaming = this.sentence(sentence, section) || isNaming
     this.lead.behind(section, isNaming)
+  }
+
+  /** Takes what a section tells, by what part it is. */
+  take(section: ReportSections.ReportSection): void {
+    const { body, isHeading, part } = section
+    if (isHeading) this.left.headings++
+    if (part === "results" || part === "negatives") this.results(section)
+    else if (body.trim() === "") return
+    else if (part === "people") this.people(section)
+    else this.left[countedAs[part]] += ofNames.has(part) ? ReportNames.of(body).length : 1
+  }
+
+  /** Takes what histories tell beside all results. */
+  takeHistories(): void {
+    for (const section of this.histories) this.history(section)
   }
 }

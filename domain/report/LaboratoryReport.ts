@@ -1,7 +1,6 @@
 import { GatheredResults } from "./GatheredResults.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportLine from "./ReportLine.ts"
-import * as ReportNames from "./ReportNames.ts"
 import * as ReportSections from "./ReportSections.ts"
 import { inAgreement, type LeftOut, type TakenResult } from "./TakenResult.ts"
 
@@ -52,38 +51,8 @@ const mostCharacters = 150_000
 export const read = (report: string): ReadReport => {
   const pasted = report.slice(0, mostCharacters)
   const gathered = new GatheredResults(ReportLine.linesOf(pasted))
-  const { left, taken } = gathered
-  const histories: Array<ReportSections.ReportSection> = []
-  for (const section of ReportSections.of(ReportDates.dayFirst(withUsualSigns(pasted)))) {
-    if (section.isHeading) left.headings++
-    const isResult = section.part === "results" || section.part === "negatives"
-    if (section.body.trim() === "" && !isResult) continue
-    switch (section.part) {
-      case "results":
-      case "negatives":
-        gathered.results(section)
-        break
-      case "tested":
-        left.genes += ReportNames.of(section.body).length
-        break
-      case "uncertain":
-        left.uncertain += ReportNames.of(section.body).length
-        break
-      case "people":
-        gathered.people(section)
-        histories.push(section)
-        break
-      case "limits":
-        left.methods++
-        break
-      default:
-        left[section.part]++
-    }
-  }
-  for (const section of histories) gathered.history(section)
+  for (const section of ReportSections.of(ReportDates.dayFirst(withUsualSigns(pasted)))) gathered.take(section)
+  gathered.takeHistories()
 
-  return {
-    taken: inAgreement([...taken.values()]),
-    leftOut: left,
-  }
+  return { taken: inAgreement([...gathered.taken.values()]), leftOut: gathered.left }
 }

@@ -8,10 +8,7 @@ import * as ReportedValues from "./ReportedValues.ts"
 
 /** What tells when a value was, that it has changed, or what it is of. */
 const ofTime = WordSet.of(
-  "was were is are has been now today currently current then later subsequently afterwards previously previous prior earlier formerly before initially " +
-    "originally baseline at in on by since last latest recent most this that the a an one year years month months week weeks day days visit ago diagnosis " +
-    "onset presentation relapse start treatment therapy surgery admission screening down up from dropped fell fallen falling declined decreased rose risen " +
-    "rising increased improved went gone nadir lowest minimum peak highest maximum spring summer autumn fall winter score scores total level value pred predicted and but , ; : = ( ) →",
+  "was were is are has been now today currently current then later subsequently afterwards previously previous prior earlier formerly before initially originally baseline at in on by since last latest recent most this that the a an one year years month months week weeks day days visit ago diagnosis onset presentation relapse start treatment therapy surgery admission screening down up from dropped fell fallen falling declined decreased rose risen rising increased improved went gone nadir lowest minimum peak highest maximum spring summer autumn fall winter score scores total level value pred predicted and but , ; : = ( ) →",
 )
 
 const levels = WordSet.of(ReportedValues.levels)

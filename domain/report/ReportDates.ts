@@ -18,29 +18,15 @@ const century = 2000
 const dateIn = (text: string): Dated | undefined => {
   const groups = written.exec(text)?.groups
   if (groups === undefined) return undefined
-  const {
-    between,
-    day,
-    dayBefore,
-    dayBehind,
-    first,
-    month,
-    named,
-    namedYear,
-    ofYear,
-    onlyMonth,
-    onlyYear,
-    second,
-    year,
-  } = groups
-  const whole = Number(year ?? ofYear ?? onlyYear ?? namedYear)
-  const ofName = named === undefined ? undefined : months.indexOf(named.toLowerCase()) + 1
+  const told = (...names: ReadonlyArray<string>) => names.map((name) => groups[name]).find((each) => each !== undefined)
+  const whole = Number(told("year", "ofYear", "onlyYear", "namedYear"))
+  const named = told("named")
 
   return {
     year: whole < 100 ? century + whole : whole,
-    month: ofName ?? Number(second ?? month ?? onlyMonth),
-    day: Number(first ?? day ?? dayBefore ?? dayBehind ?? 0),
-    isOpen: first !== undefined && between !== ".",
+    month: named === undefined ? Number(told("second", "month", "onlyMonth")) : months.indexOf(named.toLowerCase()) + 1,
+    day: Number(told("first", "day", "dayBefore", "dayBehind") ?? 0),
+    isOpen: told("first") !== undefined && told("between") !== ".",
   }
 }
 

@@ -1,5 +1,5 @@
-import * as ReportCells from "./ReportCells.ts"
 import * as ReportLabels from "./ReportLabels.ts"
+import * as ReportLine from "./ReportLine.ts"
 import { phraseAt, plainWords } from "./ReportWords.ts"
 
 /** What stands under a heading. */
@@ -123,7 +123,7 @@ const ruled = /^(?:-{2,}|={2,}|\*{2,}) \S.{0,80}\S (?:-{2,}|={2,}|\*{2,})$/
 
 /** A heading that is a line of its own: by its name, as the head of a table, or by its capitals. */
 const ofLine = (text: string): ReportHeading | undefined => {
-  const [cell = "", ...others] = ReportCells.cellsOf(text).map((each) => each.text)
+  const [cell = "", ...others] = ReportLine.cellsOf(text).map((each) => each.text)
   const isOfTable = others.length > 0
   if (others.some((other) => resultColumn.test(other)))
     return { part: "results", rest: "", isOfLines: true, isOfTable: false }

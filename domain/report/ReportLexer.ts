@@ -2,10 +2,9 @@ import { lately } from "../Memo.ts"
 import * as ReportAsides from "./ReportAsides.ts"
 import * as ReportedChange from "./ReportedChange.ts"
 import * as ReportNames from "./ReportNames.ts"
-import { areGuessed, isMark, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
+import { areGuessed, isMark, matchAt, means, namesOf, type ReportToken, type Tokens } from "./ReportToken.ts"
 import * as ReportValue from "./ReportValue.ts"
 import * as ReportWords from "./ReportWords.ts"
-import * as StickyMatch from "./StickyMatch.ts"
 
 interface Word {
   readonly start: number
@@ -81,7 +80,7 @@ type WithoutPlace<Token> = Token extends unknown ? Omit<Token, "start" | "text">
 type Reader = (line: Line, start: number) => WithoutPlace<ReportToken> | undefined
 
 const readGap: Reader = ({ text }, start) => {
-  const between = StickyMatch.at(gap, text, start)?.[0]
+  const between = matchAt(gap, text, start)?.[0]
 
   return between === undefined ? undefined : { is: "gap", end: start + between.length }
 }
@@ -148,7 +147,7 @@ const answers: ReadonlyMap<string, readonly ["present", string]> = new Map([
 ])
 
 const readAnswer: Reader = ({ text }, start) => {
-  const [written, sign] = StickyMatch.at(answer, text, start) ?? []
+  const [written, sign] = matchAt(answer, text, start) ?? []
   if (written === undefined) return undefined
   const [means, said] = answers.get(sign?.replace(/\++/, "+") ?? "") ?? (["absent", "negative"] as const)
 
@@ -158,16 +157,16 @@ const readAnswer: Reader = ({ text }, start) => {
 /** A sign that a name ends with, or how it is stained. A hyphen that stands apart, or waits for the end of a word, is none. */
 const readSign: Reader = ({ nameEnd, text }, start) => {
   if (nameEnd < 0) return undefined
-  const end = nameEnd + (StickyMatch.at(look, text, nameEnd)?.[0].length ?? 0)
-  const isHyphenApart = StickyMatch.at(signApart, text, end) !== undefined
+  const end = nameEnd + (matchAt(look, text, nameEnd)?.[0].length ?? 0)
+  const isHyphenApart = matchAt(signApart, text, end) !== undefined
   const isApart =
     start === end + 1 && text[end] === " " && (/^(?:\+|±|[−–-]\/)/.test(text.slice(start, start + 2)) || isHyphenApart)
-  const found = start === end || isApart ? StickyMatch.at(sign, text, start)?.[0] : undefined
+  const found = start === end || isApart ? matchAt(sign, text, start)?.[0] : undefined
   if (found === undefined) return undefined
   const whole = { is: "word", end: start + found.length } as const
   if (ofBoth.test(found)) return { ...whole, means: "open" }
   const isPlus = found.endsWith("+")
-  if (!isPlus && !isHyphenApart && StickyMatch.at(hanging, text, start) !== undefined) return undefined
+  if (!isPlus && !isHyphenApart && matchAt(hanging, text, start) !== undefined) return undefined
 
   return isPlus ? { ...whole, means: "present", said: "+" } : { ...whole, means: "absent", said: "negative" }
 }
@@ -195,7 +194,7 @@ const readCellSign: Reader = ({ hasChange, hasKind, nameEnd, names, signs, text 
 }
 
 const readFlag: Reader = ({ text }, start) => {
-  const found = StickyMatch.at(ReportValue.markInCell, text, start)?.[0]
+  const found = matchAt(ReportValue.markInCell, text, start)?.[0]
 
   return found === undefined
     ? undefined
@@ -207,21 +206,21 @@ const unstained = /(0)(?![\p{L}\d%+/-]|[.,]\d| ?%)/uy
 
 const readGrade: Reader = ({ isGraded, nameEnd, text }, start) => {
   const [written, graded] =
-    (isGraded && start === nameEnd + 1 ? StickyMatch.at(unstained, text, start) : undefined) ??
-    StickyMatch.at(grade, text, start) ??
+    (isGraded && start === nameEnd + 1 ? matchAt(unstained, text, start) : undefined) ??
+    matchAt(grade, text, start) ??
     []
 
   return written === undefined ? undefined : { is: "grade", end: start + written.length, grade: graded ?? "" }
 }
 
 const readNumber: Reader = ({ text }, start) => {
-  const counted = StickyMatch.at(number, text, start)?.[0]
+  const counted = matchAt(number, text, start)?.[0]
 
   return counted === undefined ? undefined : { is: "number", end: start + counted.length, value: numberOf(counted) }
 }
 
 const readWord: Reader = ({ names, text }, start) => {
-  const word = StickyMatch.at(mixed, text, start)?.[0]
+  const word = matchAt(mixed, text, start)?.[0]
   if (word === undefined) return undefined
   const end = names.has(start + 1) ? start + 1 : start + word.length
   const means = ReportWords.meaningWithin(word)
@@ -316,7 +315,7 @@ const piecesOf = (text: string): Tokens => {
   const line = opened(text)
   const tokens: Array<ReportToken> = []
   for (let at = 0; at < text.length; ) {
-    const blank = StickyMatch.at(gap, text, at) === undefined ? StickyMatch.at(space, text, at) : undefined
+    const blank = matchAt(gap, text, at) === undefined ? matchAt(space, text, at) : undefined
     if (blank !== undefined) {
       at += blank[0].length
       continue

@@ -1,8 +1,7 @@
 import * as MeasureNames from "../eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../eligibility/text/Tokens.ts"
-import * as ReportCells from "./ReportCells.ts"
 import * as ReportLabels from "./ReportLabels.ts"
-import type { ReportLine } from "./ReportLine.ts"
+import * as ReportLine from "./ReportLine.ts"
 import * as ReportNames from "./ReportNames.ts"
 import * as ReportValue from "./ReportValue.ts"
 import * as ReportWords from "./ReportWords.ts"
@@ -42,8 +41,8 @@ const judgement = /^(?:AA?|[*!]{1,2}|abnormal|normal|critical(?: high| low)?|ano
 
 const states: ReadonlySet<string | undefined> = new Set(["present", "absent", "open"])
 
-/** Whether a line is a state and nothing else: "Non-reactive". */
-const isState = (text: string): boolean => states.has(ReportWords.meaningOf(text))
+/** Whether a line is a number or a state, and nothing else: "Non-reactive". */
+const isResult = (text: string): boolean => measured.test(text) || states.has(ReportWords.meaningOf(text))
 
 /** So long is the name of a test at most. */
 const longestName = 70
@@ -67,9 +66,9 @@ class Component {
   /** A label or a range tells that it is one of a list. */
   isListed = false
   /** Its lines as they were written, of which the first is the name. */
-  readonly lines: Array<ReportLine>
+  readonly lines: Array<ReportLine.ReportLine>
 
-  constructor(name: ReportLine) {
+  constructor(name: ReportLine.ReportLine) {
     this.lines = [name]
   }
 
@@ -78,7 +77,7 @@ class Component {
   }
 
   /** The same in one row; or its lines, where they are no list's. */
-  written(): ReadonlyArray<ReportLine> {
+  written(): ReadonlyArray<ReportLine.ReportLine> {
     if (!this.isListed || this.value === "") return this.lines
     const { level = this.flag || ReportValue.judged(this.value, this.usual), value } = ReportValue.apart(this.value)
     const cells = [this.name, ReportValue.withUnit(value, this.unit), level ?? ""].filter((cell) => cell !== "")
@@ -89,17 +88,17 @@ class Component {
 
 /** The lines of a report as components are gathered from them. */
 class Lists {
-  readonly rows: Array<ReportLine> = []
+  readonly rows: Array<ReportLine.ReportLine> = []
   private held: Component | undefined
   /** The labels right above, of which one leads to the cell below. */
-  private led: Array<{ readonly role: Role; readonly line: ReportLine }> = []
+  private led: Array<{ readonly role: Role; readonly line: ReportLine.ReportLine }> = []
 
   private close(): void {
     if (this.held !== undefined) this.rows.push(...this.held.written())
     this.held = undefined
   }
 
-  private open(line: ReportLine): void {
+  private open(line: ReportLine.ReportLine): void {
     const isAside =
       this.held?.value === "" && isNaming(this.held.name) && !isNaming(line.text) && this.held.lines.length === 1
     if (isAside) {
@@ -112,25 +111,15 @@ class Lists {
 
   /** Takes a cell by its role; false where it cannot be one of what is held. */
   private take(held: Component, role: Role, text: string): boolean {
-    switch (role) {
-      case "value":
-        if (held.value === "") held.value = text
-        return true
-      case "usual":
-        held.unit ||= ReportValue.unitOf(text)
-        held.usual ||= text
-        return true
-      case "unit":
-        held.unit = text
-        return true
-      case "flag":
-        if (ReportValue.isLevel(text)) held.flag = text
-        return ReportValue.isLevel(text) || judgement.test(text)
-      case "earlier":
-        return measured.test(text) || isState(text)
-      default:
-        return false
-    }
+    const isLevel = ReportValue.isLevel(text)
+    if (role === "value") held.value ||= text
+    if (role === "usual") held.usual ||= text
+    if (role === "usual") held.unit ||= ReportValue.unitOf(text)
+    if (role === "unit") held.unit = text
+    if (role === "flag" && isLevel) held.flag = text
+    if (role === "flag") return isLevel || judgement.test(text)
+
+    return role === "earlier" ? isResult(text) : role !== "name"
   }
 
   /** What a cell is by its form alone. */
@@ -139,12 +128,12 @@ class Lists {
     if (ReportValue.isRange(text) || (isBehindValue && ReportValue.isBound(text))) return "usual"
     if (isBehindValue && (ReportValue.isLevel(text) || judgement.test(text))) return "flag"
     if (isBehindValue && ReportValue.isUnit(text)) return "unit"
-    if (measured.test(text) || isState(text)) return isBehindValue ? "earlier" : "value"
+    if (isResult(text)) return isBehindValue ? "earlier" : "value"
 
     return "name"
   }
 
-  private label(line: ReportLine): boolean {
+  private label(line: ReportLine.ReportLine): boolean {
     const text = line.text.trim()
     const [role, label] = roleLabelled(text) ?? []
     if (role === undefined || label === undefined) return false
@@ -157,7 +146,7 @@ class Lists {
     }
     if (rest === "") this.led.push({ role, line })
     if (!isOfHeld || rest === "") return rest === ""
-    const [cell = "", ...others] = role === "usual" ? [rest] : ReportCells.cellsOf(rest).map((each) => each.text)
+    const [cell = "", ...others] = role === "usual" ? [rest] : ReportLine.cellsOf(rest).map((each) => each.text)
     this.take(held, role, cell)
     for (const other of others) {
       const [of = "flag", ofOther = /^/] = roleLabelled(other) ?? []
@@ -176,7 +165,7 @@ class Lists {
   }
 
   /** A label that stands alone in its block is a heading. */
-  private headings(): ReadonlyArray<ReportLine> {
+  private headings(): ReadonlyArray<ReportLine.ReportLine> {
     const [{ line } = { line: undefined }, ...others] = this.led
     if (line === undefined || others.length > 0 || !heading.test(line.text.trim())) return []
     this.led = []
@@ -194,7 +183,7 @@ class Lists {
     return taken
   }
 
-  private cell(line: ReportLine): void {
+  private cell(line: ReportLine.ReportLine): void {
     const text = line.text.trim().replace(withEarlier, "$1")
     if (this.held !== undefined && this.takes(this.held, text)) this.held.lines.push(line)
     else if (isName(text)) this.open(line)
@@ -204,7 +193,7 @@ class Lists {
     }
   }
 
-  add(line: ReportLine): void {
+  add(line: ReportLine.ReportLine): void {
     if (line.text.trim() === "") {
       if (this.held?.value !== "" || !isNaming(this.held.name)) this.close()
       if (this.held === undefined) this.rows.push(...this.headings(), line)
@@ -212,7 +201,7 @@ class Lists {
     } else if (!this.label(line)) this.cell(line)
   }
 
-  end(): ReadonlyArray<ReportLine> {
+  end(): ReadonlyArray<ReportLine.ReportLine> {
     this.close()
 
     return this.rows
@@ -223,7 +212,7 @@ class Lists {
  * Lines in which each component of a portal's list, whose cells stand in lines of their own, is one row: its name, its value with the unit,
  * and whether that is high or low. What is usual and what was told earlier are left out.
  */
-export const inRows = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
+export const inRows = (lines: ReadonlyArray<ReportLine.ReportLine>): ReadonlyArray<ReportLine.ReportLine> => {
   const lists = new Lists()
   for (const line of lines) lists.add(line)
 

@@ -48,170 +48,145 @@ const gainOf = "\\b(?:gain of|Zugewinn (?:von|des)|ganancia del?) "
 
 const lossOf = "\\b(?:loss of|Verlust (?:von|des)|p[eé]rdida del?) "
 
-/**
- * What laboratories name besides the vocabulary's markers, or in another language, and what it is called here; with what the name says by
- * itself, or "if there" for one of several ways in which it is, so that it lacks that one tells nothing.
- */
-const rows: ReadonlyArray<readonly [written: RegExp, called: string, says?: "present" | "if there"]> = [
-  [/\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu, "TMB"],
-  [/\b(?:tumou?r )?mutation(?:al)? (?:burden|load)\b/giu, "TMB"],
-  [
+/** Patterns of what is called so. */
+type Called = Readonly<Record<string, RegExp | ReadonlyArray<RegExp>>>
+
+/** What laboratories name besides the vocabulary's markers, or in another language, by what it is called here. */
+const called: Called = {
+  TMB: [
+    /\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu,
+    /\b(?:tumou?r )?mutation(?:al)? (?:burden|load)\b/giu,
+  ],
+  MSI: [
     /\bMikrosatelliten(?:status|instabilit[aä]t)?(?![\p{L}])|\b(?:in)?estabilidad de (?:los )?microsat[eé]lites\b/giu,
-    "MSI",
-  ],
-  [
     /\bmicrosatellite(?: instability)?(?: \(?MSI\)?)? status\b|\bMSI[ -]status\b|\bMS(?=-(?:stable|unstable)\b)/giu,
-    "MSI",
+    new RegExp(`\\bmicrosatellite instability(?: \\(MSI\\))?${asLabel}`, "giu"),
   ],
-  [/\bMismatch[- ]Reparatur(?:proteine)?\b|\breparaci[oó]n de (?:los )?errores\b/giu, "MMR"],
-  [new RegExp(`\\bmicrosatellite instability(?: \\(MSI\\))?${asLabel}`, "giu"), "MSI"],
-  [new RegExp(`\\b(?:mismatch repair|MMR) deficiency(?: \\(d?MMR\\))?${asLabel}`, "giu"), "MMR"],
-  [/\bmismatch repair(?: \(MMR\))?(?: proteins?)?(?: status)?\b|\bMMR(?: proteins?| status)?\b/giu, "MMR"],
-  [/[ÖO]strogenrezeptor(?:en)?|\breceptor(?:es)? de estr[oó]genos?\b/giu, "ER"],
-  [/\bE-cadherina\b/giu, "E-cadherin"],
-  [/\breceptor(?:es)? de andr[oó]genos\b/giu, "AR"],
-  [/\bProgesteronrezeptor(?:en)?\b|\breceptor(?:es)? de progesterona\b/giu, "PR"],
-  [/\b(?:genomic )?loss of heterozygosity(?: \(LOH\))?(?: score)?|\b[gG]?LOH\b(?: score)?/giu, "LOH"],
-  [/\bGI[ -]status\b/gu, "HRD"],
-  [/\bgenomic instability score\b|\bGIS\b|\bHRD score\b/giu, "HRD score"],
-  [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
-  [/(?<![\p{L}\p{N}])1q(?:21)?\+(?![\p{L}\p{N}])/gu, "1q gain", "present"],
-  [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
-  [
+  MMR: [
+    /\bMismatch[- ]Reparatur(?:proteine)?\b|\breparaci[oó]n de (?:los )?errores\b/giu,
+    new RegExp(`\\b(?:mismatch repair|MMR) deficiency(?: \\(d?MMR\\))?${asLabel}`, "giu"),
+    /\bmismatch repair(?: \(MMR\))?(?: proteins?)?(?: status)?\b|\bMMR(?: proteins?| status)?\b/giu,
+  ],
+  ER: /[ÖO]strogenrezeptor(?:en)?|\breceptor(?:es)? de estr[oó]genos?\b/giu,
+  "E-cadherin": /\bE-cadherina\b/giu,
+  AR: /\breceptor(?:es)? de andr[oó]genos\b/giu,
+  PR: /\bProgesteronrezeptor(?:en)?\b|\breceptor(?:es)? de progesterona\b/giu,
+  LOH: /\b(?:genomic )?loss of heterozygosity(?: \(LOH\))?(?: score)?|\b[gG]?LOH\b(?: score)?/giu,
+  HRD: /\bGI[ -]status\b/gu,
+  "HRD score": /\bgenomic instability score\b|\bGIS\b|\bHRD score\b/giu,
+  "Ki-67": /\bKi-?67\b|\bMIB-?1\b/giu,
+  "+7/-10": [
+    /(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu,
+    /\bchromosomes? 7 ?(?:\/|and|&) ?(?:chromosome )?10(?: status)?(?!\d)/giu,
+  ],
+  DAT: /\bdirect (?:antiglobulin|coombs)(?: test)?(?: \(DAT\))?/giu,
+  "H3 K27me3": /\bH3 ?K27me3\b/giu,
+  "CK5/6": /\b(?:CK|cytokeratin) ?5\/6\b/giu,
+  "TTF-1": /\bTTF-?1\b/gu,
+  TdT: /\bTdT\b/gu,
+  MPO: /\bc?MPO\b(?!-?ANCA| Ab| antib)/gu,
+  "striational antibodies": /\bstriat(?:ed muscle|ional)(?: \(striational\))?(?: (?:Abs?|antibod(?:y|ies)))?/giu,
+  "anti-dsDNA": /\b(?:double-stranded DNA|dsDNA|DNA \(ds\))(?: (?:Abs?|antibod(?:y|ies)))?/giu,
+  "anti-Smith": /(?<![\p{L}/-])(?:Sm|Smith)(?: \(Sm\))? (?:Abs?|antibod(?:y|ies))\b/giu,
+  "anti-RNP": /\b(?:Sm\/)?RNP (?:Abs?|antibod(?:y|ies))\b/giu,
+  "anti-CCP":
+    /\bcyclic citrullinated peptide(?: \(CCP\))?(?: (?:Abs?|antibod(?:y|ies)))?(?:,? \(?IgG(?:\/IgA)?\)?)?/giu,
+  "rheumatoid factor": /\brheumatoid factor\b/giu,
+  "P/Q-type calcium channel antibodies":
+    /\b(?:VGCC,? )?P\/Q[ -]type (?:(?:voltage-gated )?calcium channel(?: (?:Abs?|antibod(?:y|ies)))?|Abs?\b)/giu,
+  Rb: /\bp?Rb\b|\bretinoblastoma protein\b/gu,
+  Gleason: /\bGleason(?: score| grade)?(?! group)\b/giu,
+  "Oncotype DX": /\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b|\bRecurrence Score\b/giu,
+  HBsAg: /\b(?:hepatitis B surface (?:antigen|ag)|HBs-?Ag|Ag HBs)\b/giu,
+  "anti-HBs": /\b(?:hepatitis B surface (?:antibod(?:y|ies)|ab)|anti-?HBs|HBs-?Ab)\b/giu,
+  "anti-HBc":
+    /\b(?:hepatitis B core (?:total )?(?:Ab|antibod(?:y|ies))|anti-?HBc|HBc-?Ab)(?:,? (?:total|tot|IgG))?\b/giu,
+  HIV: /\bHIV(?:-?1\/2| 1\/2| 1 ?(?:and|\+|&) ?2)?(?: (?:screen(?:ing)?|combo|antigen ?[/+&] ?antibody|Ag ?[/+&] ?Ab|(?:4th|fourth)[ -]gen(?:eration)?|antibod(?:y|ies)|Ab)(?! (?:index|RNA)\b)){1,4}(?: (?:w ?(?:Rfx|reflex)|with reflex\w*))?/giu,
+  RPR: /\b(?:RPR|VDRL|rapid plasma reagin)(?: \(RPR\))?(?: (?:screen|qual(?:itative)?))?\b(?! ?(?:tit|quant))/gu,
+  "treponemal antibodies":
+    /\b(?:Treponema pallidum|treponemal)(?: (?:total|screen(?:ing)?))?(?: (?:Abs?|antibod(?:y|ies)))?\b/giu,
+  ANA: /\b(?:anti-?nuclear (?:Abs?|antibod(?:y|ies))(?: \(ANAs?\))?|ANA)(?:,? (?:IFA|by IFA|screen|HEp-2))*(?![\p{L}\d-])/giu,
+  "anti-mitochondrial":
+    /\b(?:anti-?)?mitochondrial(?: \(M2\)| M2)?(?: (?:auto)?(?:Abs?|antibod(?:y|ies)))(?: \(?(?:AMA|M2|AMA[ -]?M2)\)?)?|\bAMA(?:[ -]?M2)?(?![\p{L}\d-])/giu,
+  "smooth muscle antibodies":
+    /\b(?:anti-?)?(?:F-?)?(?:actin \(smooth muscle\)|actin|smooth muscle)(?: (?:auto)?(?:Abs?|antibod(?:y|ies)))(?: \(?(?:ASMA|SMA)\)?)?(?:,? IgG)?/giu,
+  "anti-HCV": /\b(?:hepatitis C (?:virus )?(?:Ab|antibod(?:y|ies))|HCV[ -]Ab|anti-?HCV)\b/giu,
+  "HCV RNA": /\b(?:hepatitis C (?:virus|viral)|HCV)[ -]RNA\b/giu,
+  QuantiFERON: /\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/giu,
+  titin: /\b(?:anti-)?titin\b/giu,
+  "pregnancy test": /\b(?:urine |serum )?pregnancy test\b|\b(?:beta-?|β-?)?hCG\b(?: \(?(?:urine|serum|qual\w*)\)?)?/giu,
+  HbS: /\bHbS\b/gu,
+  "alpha-synuclein":
+    /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?)?(?: \(?SAA\)?)?(?: \(SYNTap\))?(?![\p{L}])/giu,
+  "p-tau217/Aβ42 ratio": /\bp-?tau ?217 ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu,
+  "p-tau/Aβ42 ratio": /\bp(?:hospho)?-?tau ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu,
+  "p-tau181/Aβ42 ratio": /\bp-?tau ?181 ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu,
+  "Aβ42/40": /\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu,
+  "HLA-DR": /\bHLA-DR\b/gu,
+  "HLA-B27": /\bHLA-B27\b/gu,
+  ...Object.fromEntries(
+    lostArms.map((arm) => [`del(${arm})`, new RegExp(`(?:-${arm.slice(0, -1)}/)?\\b${arm}-(?![\\p{L}\\p{N}])`, "giu")]),
+  ),
+}
+
+/** The same by names that say that something is there. */
+const calledThere: Called = {
+  "1q gain": /(?<![\p{L}\p{N}])1q(?:21)?\+(?![\p{L}\p{N}])/gu,
+  "1p/19q codeletion":
     /\b(?:combined|whole-arm) (?:loss|deletion) of (?:chromosomes? |chromosome arms? )?1p and 19q/giu,
-    "1p/19q codeletion",
-    "present",
-  ],
-  [
+  "+7/-10": [
     new RegExp(
       `${gainOf}(?:${chromosome})?7${signed} (?:and|with|together with|plus|mit|und|y|con) ${lossOf}(?:${chromosome})?10${signed}(?![\\dpq])`,
       "giu",
     ),
-    "+7/-10",
-    "present",
+    /\bchromosome 7 gain ?(?:\/|and|with|&|,) ?(?:chromosome )?10 loss\b/giu,
   ],
-  [/\bchromosome 7 gain ?(?:\/|and|with|&|,) ?(?:chromosome )?10 loss\b/giu, "+7/-10", "present"],
-  [/\bchromosomes? 7 ?(?:\/|and|&) ?(?:chromosome )?10(?: status)?(?!\d)/giu, "+7/-10"],
-  ...monosomies.map(
-    (number) =>
-      [new RegExp(`${lossOf}${chromosome}${number}(?![\\dpq])`, "giu"), `monosomy ${number}`, "present"] as const,
-  ),
-  [
+  "normal karyotype":
     /\bnormal (?:(?:(?:fe)?male|diploid) )*karyotype\b|\b(?:normale|unauff[aä]llige)r (?:(?:m[aä]nn|weib)licher )?karyotyp\b|\bcariotipo (?:(?:masculin|femenin)o )?normal\b/giu,
-    "normal karyotype",
-    "present",
-  ],
-  [/\bdirect (?:antiglobulin|coombs)(?: test)?(?: \(DAT\))?/giu, "DAT"],
-  [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
-  [/\b(?:CK|cytokeratin) ?5\/6\b/giu, "CK5/6"],
-  [
-    /\b(?:CK ?(?:[5-8]|1[3-9]|20)|CAM ?5\.2|34 ?[bβ]E12|MUM-?1|DOG-?1|OCT-?[234]|BOB\.?-?1|TCL-?1|MOC-?31|Ber-?EP4|D2-40|EMA|LCA|SMA|SMMHC|PLAP|NSE|GCDFP-?15|MART-?1|HHV-?8|EBER|ZAP-?70|PHH3|NUT|TFE-?[3B]|CA-?IX|SV40|LMP-?1)(?!-?[\p{L}\d])/gu,
-    "",
-  ],
-  [/\bTTF-?1\b/gu, "TTF-1"],
-  [/\bTdT\b/gu, "TdT"],
-  [/\b(?:high )?hyperdiploid(?:y|ity)?\b/giu, "hyperdiploidy", "present"],
-  [/\b(?:low |near-?)?hypodiploid(?:y|ity)?\b/giu, "hypodiploidy", "present"],
-  [/\biAMP21\b|\bintrachromosomal amplification of (?:chromosome )?21\b/giu, "iAMP21", "present"],
-  [/\bc?MPO\b(?!-?ANCA| Ab| antib)/gu, "MPO"],
-  [
-    /\b(?:AChR|acetylcholine receptor)(?: \(AChR\))?[ -](?:blocking|modulating)(?: (?:Abs?|antibod(?:y|ies)))?/giu,
-    "AChR antibodies",
-    "if there",
-  ],
-  [/\bstriat(?:ed muscle|ional)(?: \(striational\))?(?: (?:Abs?|antibod(?:y|ies)))?/giu, "striational antibodies"],
-  [/\b(?:double-stranded DNA|dsDNA|DNA \(ds\))(?: (?:Abs?|antibod(?:y|ies)))?/giu, "anti-dsDNA"],
-  [/(?<![\p{L}/-])(?:Sm|Smith)(?: \(Sm\))? (?:Abs?|antibod(?:y|ies))\b/giu, "anti-Smith"],
-  [/\b(?:Sm\/)?RNP (?:Abs?|antibod(?:y|ies))\b/giu, "anti-RNP"],
-  [
-    /\bcyclic citrullinated peptide(?: \(CCP\))?(?: (?:Abs?|antibod(?:y|ies)))?(?:,? \(?IgG(?:\/IgA)?\)?)?/giu,
-    "anti-CCP",
-  ],
-  [/\brheumatoid factor\b/giu, "rheumatoid factor"],
-  [
-    /\b(?:VGCC,? )?P\/Q[ -]type (?:(?:voltage-gated )?calcium channel(?: (?:Abs?|antibod(?:y|ies)))?|Abs?\b)/giu,
-    "P/Q-type calcium channel antibodies",
-  ],
-  [/\bp?Rb\b|\bretinoblastoma protein\b/gu, "Rb"],
-  [/\bGleason(?: score| grade)?(?! group)\b/giu, "Gleason"],
-  [/\bOncotype(?: ?DX)?(?: breast)?(?: recurrence score| RS)?\b|\bRecurrence Score\b/giu, "Oncotype DX"],
-  [/\b(?:hepatitis B surface (?:antigen|ag)|HBs-?Ag|Ag HBs)\b/giu, "HBsAg"],
-  [/\b(?:hepatitis B surface (?:antibod(?:y|ies)|ab)|anti-?HBs|HBs-?Ab)\b/giu, "anti-HBs"],
-  [
-    /\b(?:hepatitis B core (?:total )?(?:Ab|antibod(?:y|ies))|anti-?HBc|HBc-?Ab)(?:,? (?:total|tot|IgG))?\b/giu,
-    "anti-HBc",
-  ],
-  [
-    /\bHIV(?:-?1\/2| 1\/2| 1 ?(?:and|\+|&) ?2)?(?: (?:screen(?:ing)?|combo|antigen ?[/+&] ?antibody|Ag ?[/+&] ?Ab|(?:4th|fourth)[ -]gen(?:eration)?|antibod(?:y|ies)|Ab)(?! (?:index|RNA)\b)){1,4}(?: (?:w ?(?:Rfx|reflex)|with reflex\w*))?/giu,
-    "HIV",
-  ],
-  [/\bHIV(?:-?[12](?:\/2)?)?[ -](?:RNA|viral load|NAT|PCR)\b(?: (?:quant\w*|PCR))?/giu, "HIV", "if there"],
-  [/\b(?:HBV|hepatitis B(?: virus)?)[ -](?:DNA|viral load|PCR)\b(?:,? (?:quant\w*|PCR))?/giu, "HBV", "if there"],
-  [
-    /\b(?:CMV|VZV|HSV(?:-?[12])?|BKV?|JCV|HHV-?6|toxoplasma|adenovirus)(?:[ -](?:virus|plasma|blood|quantitative)){0,2}[ -](?:Ig[GM]|DNA|PCR|viral load)\b(?: (?:PCR|quant\w*|antibod(?:y|ies)|Ab))?/giu,
-    "",
-  ],
-  [/\b(?:RPR|VDRL|rapid plasma reagin)(?: \(RPR\))?(?: (?:screen|qual(?:itative)?))?\b(?! ?(?:tit|quant))/gu, "RPR"],
-  [
-    /\b(?:Treponema pallidum|treponemal)(?: (?:total|screen(?:ing)?))?(?: (?:Abs?|antibod(?:y|ies)))?\b/giu,
-    "treponemal antibodies",
-  ],
-  [
-    /\b(?:anti-?nuclear (?:Abs?|antibod(?:y|ies))(?: \(ANAs?\))?|ANA)(?:,? (?:IFA|by IFA|screen|HEp-2))*(?![\p{L}\d-])/giu,
-    "ANA",
-  ],
-  [
-    /\b(?:anti-?)?mitochondrial(?: \(M2\)| M2)?(?: (?:auto)?(?:Abs?|antibod(?:y|ies)))(?: \(?(?:AMA|M2|AMA[ -]?M2)\)?)?|\bAMA(?:[ -]?M2)?(?![\p{L}\d-])/giu,
-    "anti-mitochondrial",
-  ],
-  [
-    /\b(?:anti-?)?(?:F-?)?(?:actin \(smooth muscle\)|actin|smooth muscle)(?: (?:auto)?(?:Abs?|antibod(?:y|ies)))(?: \(?(?:ASMA|SMA)\)?)?(?:,? IgG)?/giu,
-    "smooth muscle antibodies",
-  ],
-  [/\b(?:hepatitis C (?:virus )?(?:Ab|antibod(?:y|ies))|HCV[ -]Ab|anti-?HCV)\b/giu, "anti-HCV"],
-  [/\b(?:hepatitis C (?:virus|viral)|HCV)[ -]RNA\b/giu, "HCV RNA"],
-  [/\bQuantiFERON(?:-TB)?(?: Gold)?(?: Plus)?\b|\bIGRA\b|\bT-SPOT(?:\.TB)?\b/giu, "QuantiFERON"],
-  [/\b(?:[Aa]nti|ANTI)-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu, ""],
-  [/\b(?:anti-)?titin\b/giu, "titin"],
-  [
-    /\b(?:DAT|FMC-?7|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1|PL-?(?:7|12)|Mi-?2(?: ?(?:alpha|beta|[abαβ]))?|PM-?Scl(?:[ -]?(?:75|100))?|C4d)(?!-?[\p{L}\d])/gu,
-    "",
-  ],
-  [/(?<=^\s{0,4}|\t| {2})(?:EJ|OJ|Ku|KS|Zo)(?=\s{2}|\t|:)/gu, ""],
-  [
-    /\b(?:RT-?QuIC|14-3-3(?: protein)?|oligoclonal bands?|(?:AMPA|GABA-?[AB]|NMDA)-?R|DPPX|IgLON5)(?: (?:Ig[GM]|Abs?|antibod(?:y|ies)))?\b/giu,
-    "",
-  ],
-  [
-    /\b(?:urine |serum )?pregnancy test\b|\b(?:beta-?|β-?)?hCG\b(?: \(?(?:urine|serum|qual\w*)\)?)?/giu,
-    "pregnancy test",
-  ],
-  [/\bHbS\b/gu, "HbS"],
-  [/\bi\(\d{1,2}[pq]\)|\bisochromosome \d{1,2}[pq]\b/giu, ""],
-  [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}[pq]?|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
-  [/(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu, ""],
-  [
-    /(?<![\p{L}])(?:alpha|α)[- ]synuclein(?: seed(?:ing)? amplification(?: assay)?)?(?: \(?SAA\)?)?(?: \(SYNTap\))?(?![\p{L}])/giu,
-    "alpha-synuclein",
-  ],
-  ...lostArms.map(
-    (arm) => [new RegExp(`(?:-${arm.slice(0, -1)}/)?\\b${arm}-(?![\\p{L}\\p{N}])`, "giu"), `del(${arm})`] as const,
+  hyperdiploidy: /\b(?:high )?hyperdiploid(?:y|ity)?\b/giu,
+  hypodiploidy: /\b(?:low |near-?)?hypodiploid(?:y|ity)?\b/giu,
+  iAMP21: /\biAMP21\b|\bintrachromosomal amplification of (?:chromosome )?21\b/giu,
+  ...Object.fromEntries(
+    monosomies.map((number) => [`monosomy ${number}`, new RegExp(`${lossOf}${chromosome}${number}(?![\\dpq])`, "giu")]),
   ),
-  [/\bp-?tau ?217 ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu, "p-tau217/Aβ42 ratio"],
-  [/\bp(?:hospho)?-?tau ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu, "p-tau/Aβ42 ratio"],
-  [/\bp-?tau ?181 ?\/ ?A(?:beta|β) ?(?:1-)?42\b(?: ratio)?/giu, "p-tau181/Aβ42 ratio"],
-  [/\bA(?:beta|β) ?(?:1-)?42 ?\/ ?(?:A(?:beta|β) ?)?(?:1-)?40\b(?: ratio)?/giu, "Aβ42/40"],
-  [/\bHLA-DR\b/gu, "HLA-DR"],
-  [/\bHLA-B27\b/gu, "HLA-B27"],
-  [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
-  [
-    /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|cathepsin K|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: (?:total|binding|neutrali[sz]ing))?(?: (?:Abs?|antibod(?:y|ies)))|superficial siderosis|macroha?emorrhages?|lacunar infarcts?|vasogenic (?:o?edema)|C-SSRS|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
-    "",
-  ],
-  [
-    /(?<=^\s{0,4}|[\t,;:|] ?| {2})(?!(?:No|The|This|That|Each|All|Any|Both|Primary|Secondary|Monoclonal|Polyclonal|Positive|Negative|Serum|Test|Other|Donor)\b)(?:\p{Lu}[\p{L}\p{N}/-]{1,15} ){1,2}(?:(?:receptor|muscle|cell|factor|channel|glycoprotein|peptide|acid) ){0,2}(?:auto)?(?:Abs?|antibod(?:y|ies))\b/gu,
-    "",
-  ],
+}
+
+/** One of several ways in which something is there, so that it lacks that one tells nothing. */
+const calledIfThere: Called = {
+  "AChR antibodies":
+    /\b(?:AChR|acetylcholine receptor)(?: \(AChR\))?[ -](?:blocking|modulating)(?: (?:Abs?|antibod(?:y|ies)))?/giu,
+  HIV: /\bHIV(?:-?[12](?:\/2)?)?[ -](?:RNA|viral load|NAT|PCR)\b(?: (?:quant\w*|PCR))?/giu,
+  HBV: /\b(?:HBV|hepatitis B(?: virus)?)[ -](?:DNA|viral load|PCR)\b(?:,? (?:quant\w*|PCR))?/giu,
+}
+
+/** What is called as it is written, where the vocabulary has no name for it. */
+const asWritten: ReadonlyArray<RegExp> = [
+  /\b(?:CK ?(?:[5-8]|1[3-9]|20)|CAM ?5\.2|34 ?[bβ]E12|MUM-?1|DOG-?1|OCT-?[234]|BOB\.?-?1|TCL-?1|MOC-?31|Ber-?EP4|D2-40|EMA|LCA|SMA|SMMHC|PLAP|NSE|GCDFP-?15|MART-?1|HHV-?8|EBER|ZAP-?70|PHH3|NUT|TFE-?[3B]|CA-?IX|SV40|LMP-?1)(?!-?[\p{L}\d])/gu,
+  /\b(?:CMV|VZV|HSV(?:-?[12])?|BKV?|JCV|HHV-?6|toxoplasma|adenovirus)(?:[ -](?:virus|plasma|blood|quantitative)){0,2}[ -](?:Ig[GM]|DNA|PCR|viral load)\b(?: (?:PCR|quant\w*|antibod(?:y|ies)|Ab))?/giu,
+  /\b(?:[Aa]nti|ANTI)-(?=\w*[A-Z\d])[\w/]{2,12}(?![\w/-])/gu,
+  /\b(?:DAT|FMC-?7|CRMP-?5|ANNA-?[1-3]|PCA-?[12]|LKM-?1|PL-?(?:7|12)|Mi-?2(?: ?(?:alpha|beta|[abαβ]))?|PM-?Scl(?:[ -]?(?:75|100))?|C4d)(?!-?[\p{L}\d])/gu,
+  /(?<=^\s{0,4}|\t| {2})(?:EJ|OJ|Ku|KS|Zo)(?=\s{2}|\t|:)/gu,
+  /\b(?:RT-?QuIC|14-3-3(?: protein)?|oligoclonal bands?|(?:AMPA|GABA-?[AB]|NMDA)-?R|DPPX|IgLON5)(?: (?:Ig[GM]|Abs?|antibod(?:y|ies)))?\b/giu,
+  /\bi\(\d{1,2}[pq]\)|\bisochromosome \d{1,2}[pq]\b/giu,
+  /\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}[pq]?|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu,
+  /(?<![\p{L}\p{N}./])(?:[1-9]|1\d|2[0-2]|X)[pq](?:\d{1,2}(?:\.\d{1,3})?)?(?![\p{L}\p{N}/+-]|\.\d)/gu,
+  /\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu,
+  /\b(?:NKX2[.-][12]|NKX3[.-]1|chromogranin(?: A)?|synaptophysin|vimentin|desmin|myogenin|MyoD1|brachyury|cathepsin K|villin|beta-catenin|h-?caldesmon|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|Helicobacter pylori|H\. pylori|Pseudomonas aeruginosa|Burkholderia cepacia|Staphylococcus aureus|MRSA|HBsAg|Mycobacterium abscessus|non-?tuberculous mycobacteria|Aspergillus fumigatus|lupus anticoagulant|melan-?A|E-cadherin|Olig-?2|GFAP|FGFR2b|p16|p27|INI-?1|arginase-?1|glypican-?3|thyroid transcription factor|AAV\w{0,5}(?: (?:total|binding|neutrali[sz]ing))?(?: (?:Abs?|antibod(?:y|ies)))|superficial siderosis|macroha?emorrhages?|lacunar infarcts?|vasogenic (?:o?edema)|C-SSRS|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+  /(?<=^\s{0,4}|[\t,;:|] ?| {2})(?!(?:No|The|This|That|Each|All|Any|Both|Primary|Secondary|Monoclonal|Polyclonal|Positive|Negative|Serum|Test|Other|Donor)\b)(?:\p{Lu}[\p{L}\p{N}/-]{1,15} ){1,2}(?:(?:receptor|muscle|cell|factor|channel|glycoprotein|peptide|acid) ){0,2}(?:auto)?(?:Abs?|antibod(?:y|ies))\b/gu,
+]
+
+type Row = readonly [written: RegExp, called: string, told: Partial<ReportedName>]
+
+const rowsOf = (names: Called, told: Row[2] = {}): ReadonlyArray<Row> =>
+  Object.entries(names).flatMap(([name, patterns]) =>
+    [patterns].flat().map((written) => [written, name, told] as const),
+  )
+
+const rows: ReadonlyArray<Row> = [
+  ...rowsOf(called),
+  ...rowsOf(calledThere, { says: "present" }),
+  ...rowsOf(calledIfThere, { isOneOfSeveral: true }),
+  ...asWritten.map((written) => [written, "", {}] as const),
 ]
 
 const joined = "([A-Z][A-Z0-9]{1,9}|C\\d{1,2}orf\\d{1,4})"
@@ -319,18 +294,13 @@ const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
 const ofAntibody = / Abs?$/
 
 const ofRows = (text: string): ReadonlyArray<NamedAt> =>
-  rows.flatMap(([written, called, says]) =>
+  rows.flatMap(([written, called, told]) =>
     [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
       const inVocabulary = MarkerMatcher.recognise(found.replace(ofAntibody, ""))
       if (called === "" && inVocabulary !== undefined) return []
-      const told = says === "if there" ? { isOneOfSeveral: true as const } : { ...(says && { says }) }
 
       return [
-        {
-          start: index,
-          end: index + found.length,
-          names: [{ ...nameOf(called || found, known(called)), ...told }],
-        },
+        { start: index, end: index + found.length, names: [{ ...nameOf(called || found, known(called)), ...told }] },
       ]
     }),
   )

@@ -1,8 +1,7 @@
 import * as ContinuedLine from "./ContinuedLine.ts"
 import type { Stretch } from "./ReportAsides.ts"
-import * as ReportCells from "./ReportCells.ts"
 import * as ReportLexer from "./ReportLexer.ts"
-import type * as ReportLine from "./ReportLine.ts"
+import * as ReportLine from "./ReportLine.ts"
 import * as ReportRows from "./ReportRows.ts"
 import * as ReportScales from "./ReportScales.ts"
 import { hasNames } from "./ReportToken.ts"
@@ -30,10 +29,10 @@ const mostLines = 40
 
 /** The rows of a table whose names stand side by side, above what is told of each: a name with its cell in each row. */
 const turned = (names: string, values: string): ReadonlyArray<string> => {
-  const heads = ReportCells.cellsOf(names)
+  const heads = ReportLine.cellsOf(names)
   if (heads.length < 2 || !heads.every(({ text }) => ContinuedLine.isBareName(ReportLexer.of(text)))) return []
   if (hasNames(ReportLexer.of(values))) return []
-  const cells = ReportCells.cellsOf(values)
+  const cells = ReportLine.cellsOf(values)
   const below = ReportScales.withoutCells(cells)
   if (cells.length < heads.length) return []
   const nearest = ({ at }: (typeof heads)[number]) => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
@@ -74,7 +73,7 @@ export const of = (report: string): ReadonlyArray<ReportPassage> => {
       isFirst = true
       continue
     }
-    if (ReportScales.areCells(ReportCells.cellsOf(row.text))) continue
+    if (ReportScales.areCells(ReportLine.cellsOf(row.text))) continue
     const columns = turned(row.text, next.text)
     if (columns.length > 0) {
       const lines = [{ at: 0, from: [...row.from, ...next.from] }]

@@ -1,5 +1,4 @@
 import * as ReceptorScores from "./ReceptorScores.ts"
-import * as ReportCells from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
 import * as ReportLabels from "./ReportLabels.ts"
@@ -151,16 +150,16 @@ const ofBounds = new RegExp(
   "i",
 )
 
-const isValue = ({ text }: ReportCells.Cell): boolean => /^[<>≤≥]?=?\s?\d/.test(text)
+const isValue = ({ text }: ReportLine.Cell): boolean => /^[<>≤≥]?=?\s?\d/.test(text)
 
-const matchIn = ({ at, text }: ReportCells.Cell, pattern: RegExp): ReadonlyArray<ReportCells.Cell> => {
+const matchIn = ({ at, text }: ReportLine.Cell, pattern: RegExp): ReadonlyArray<ReportLine.Cell> => {
   const found = pattern.exec(text)
 
   return found === null ? [] : [{ at: at + found.index, text: found[0] }]
 }
 
 /** The cells behind a value that tell what it is called within bounds, and what they call it. */
-const judgedIn = (cells: ReadonlyArray<ReportCells.Cell>) => {
+const judgedIn = (cells: ReadonlyArray<ReportLine.Cell>) => {
   const at = cells.findIndex(isValue)
   const bounds = at < 0 ? [] : cells.slice(at + 1).filter(({ text }) => ofBounds.test(text))
   const reference = bounds.map(({ text }) => text).join("; ")
@@ -173,13 +172,13 @@ const judgedIn = (cells: ReadonlyArray<ReportCells.Cell>) => {
  * and the number of a laboratory; nothing of one of a control.
  */
 const ofResult = (line: string): string => {
-  const [name, ...cells] = ReportCells.cellsOf(line)
+  const [name, ...cells] = ReportLine.cellsOf(line)
   if (name === undefined || cells.length === 0) return line
-  if (ofControl.test(cells[0]?.text ?? "")) return ReportCells.blanked(line, [name, ...cells])
+  if (ofControl.test(cells[0]?.text ?? "")) return ReportLine.blanked(line, [name, ...cells])
   const labels = cells.flatMap((cell) => matchIn(cell, flag))
   const limits = cells.filter(({ text }) => ofOrder.test(text) || ReportHeadings.isOfLimits(text))
   const { bounds, verdict } = judgedIn(cells)
-  const left = ReportCells.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels, ...bounds])
+  const left = ReportLine.blanked(line, [...matchIn(name, laboratory), ...limits, ...labels, ...bounds])
 
   return verdict === undefined ? left : `${left.trimEnd()}  ${verdict}`
 }
@@ -201,8 +200,8 @@ export const longest = 2000
 /** Whether a line below a row is one of its own: it names something, or begins in the first column and neither ends a name nor tells of it. */
 const isRow = (line: string, above: string): boolean => {
   if (hasKnownName(ReportLexer.of(line))) return true
-  const [first, ...others] = ReportCells.cellsOf(line)
-  const [name] = ReportCells.cellsOf(above)
+  const [first, ...others] = ReportLine.cellsOf(line)
+  const [name] = ReportLine.cellsOf(above)
   if (first === undefined || name === undefined || first.at > name.at + 1) return false
   if (!hasKnownName(ReportLexer.of(`${name.text} ${first.text}`))) return true
   const isNamed = hasKnownName(ReportLexer.of(name.text))
@@ -215,20 +214,32 @@ const ofDays = /^\s*(?:date|datum|fecha|draw|visit|time ?point|cycle)\s*(?:\t| {
 /** Whether a line heads a table that has a row for each day, of which none says by itself what it tells: "Date  HBsAg  anti-HCV". */
 const isHeadOfDays = (line: string): boolean => ofDays.test(line) && hasNames(ReportLexer.of(line))
 
+/** What is done to all lines of a report, one after the other, until each tells a result by itself. */
+const steps: ReadonlyArray<(lines: ReadonlyArray<ReportLine.ReportLine>) => ReadonlyArray<ReportLine.ReportLine>> = [
+  ReceptorScores.withoutParts,
+  named,
+  ticked,
+  ReportLists.inRows,
+  ReportLine.apart,
+  ReportVisits.latest,
+  (lines) => ReportTable.inRows(lines, isRow),
+]
+
 /** The lines of a report with what is told of each result in a row of its own. */
 export const of = (report: string): ReadonlyArray<ReportLine.ReportLine> => {
   const withNotes = noted(report)
+  const explained = inFull(report)
   const whole = ReportLine.linesOf(report).flatMap((text, at) =>
     footer.test(text.trimEnd()) || rule.test(text) || trend.test(text) || isHeadOfDays(text)
       ? []
-      : [{ text: withNotes(ReportCells.undrawn(text)), from: [at] }],
+      : [{ text: withNotes(ReportLine.undrawn(text)), from: [at] }],
   )
-  const written = ReportLists.inRows(ticked(named(ReceptorScores.withoutParts(whole))))
-  const explained = inFull(report)
 
-  return ReportTable.inRows(ReportVisits.latest(ReportCells.apart(written)), isRow).flatMap(({ from, text }) => {
-    const row = ReportValue.inPlace(explained(ofResult(text)))
+  return steps
+    .reduce((lines: ReadonlyArray<ReportLine.ReportLine>, step) => step(lines), whole)
+    .flatMap(({ from, text }) => {
+      const row = ReportValue.inPlace(explained(ofResult(text)))
 
-    return (row.length <= longest ? [row] : (row.match(pieces) ?? [])).map((piece) => ({ text: piece, from }))
-  })
+      return (row.length <= longest ? [row] : (row.match(pieces) ?? [])).map((piece) => ({ text: piece, from }))
+    })
 }

@@ -1,7 +1,7 @@
 import type { Stretch } from "./ReportAsides.ts"
-import type { Cell } from "./ReportCells.ts"
 import * as ReportedState from "./ReportedState.ts"
 import * as ReportLexer from "./ReportLexer.ts"
+import type { Cell } from "./ReportLine.ts"
 import { hasNames } from "./ReportToken.ts"
 import * as ReportValue from "./ReportValue.ts"
 

@@ -1,7 +1,6 @@
-import * as ReportCells from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportLabels from "./ReportLabels.ts"
-import type { ReportLine } from "./ReportLine.ts"
+import * as ReportLine from "./ReportLine.ts"
 import * as ReportLists from "./ReportLists.ts"
 import * as ReportValue from "./ReportValue.ts"
 
@@ -50,13 +49,13 @@ const headOver = <A extends { readonly at: number }>(
 /** Above names: "Lab". */
 const ofNames = /^lab(?:oratory)?(?: tests?)?$/i
 
-const columnUnder = ({ text }: ReportCells.Cell, place: number): Column =>
+const columnUnder = ({ text }: ReportLine.Cell, place: number): Column =>
   place === 0 && ofNames.test(text) ? "other" : (columns.find(([, head]) => head.test(text))?.[0] ?? "other")
 
 const isShare = ({ column }: Headed): boolean => column === "share"
 
 /** What was measured before a drug opened the airways, and behind it what was after: "Pre  %Pred  Post  %Pred". */
-const ofBreath = (headed: ReadonlyArray<Headed>, heads: ReadonlyArray<ReportCells.Cell>): ReadonlyArray<Headed> => {
+const ofBreath = (headed: ReadonlyArray<Headed>, heads: ReadonlyArray<ReportLine.Cell>): ReadonlyArray<Headed> => {
   if (!headed.some(isShare)) return headed
   const post = heads.findIndex(({ text }) => /^post/i.test(text))
 
@@ -70,21 +69,21 @@ const ofBreath = (headed: ReadonlyArray<Headed>, heads: ReadonlyArray<ReportCell
 const label = /^(\p{L}[^:]{1,30}):\s/u
 
 /** Whether each date has another label, so that none heads a column: "Review date: 03/02/2025  Next review: 06/2025". */
-const areLabelled = (heads: ReadonlyArray<ReportCells.Cell>): boolean =>
+const areLabelled = (heads: ReadonlyArray<ReportLine.Cell>): boolean =>
   new Set(heads.flatMap(({ text }) => label.exec(text)?.[1]?.toLowerCase() ?? [])).size > 1
 
 /** Points of as many as there can be, which look like days without a year: "MMSE  25/30  27/30". */
 const points = /^\d{1,2}\/\d{1,3}$/
 
-const arePoints = ([name, ...cells]: ReadonlyArray<ReportCells.Cell>): boolean =>
+const arePoints = ([name, ...cells]: ReadonlyArray<ReportLine.Cell>): boolean =>
   name !== undefined && ReportLists.isNaming(name.text) && cells.every(({ text }) => points.test(text))
 
-const isNormal = ({ text }: ReportCells.Cell): boolean => /^normal$/i.test(text)
+const isNormal = ({ text }: ReportLine.Cell): boolean => /^normal$/i.test(text)
 
-const isCounted = ({ text }: ReportCells.Cell): boolean => /^[<>≤≥]?\d[\d.,]*(?:\s?%)?$/.test(text)
+const isCounted = ({ text }: ReportLine.Cell): boolean => /^[<>≤≥]?\d[\d.,]*(?:\s?%)?$/.test(text)
 
 /** Whether cells are a row that was normal, and none of them heads what is usual: "TP53  Normal", "TP53/CEP17  2R2G  96.0  Normal". */
-const isOfNormal = (heads: ReadonlyArray<ReportCells.Cell>, columns: ReadonlyArray<Column>): boolean =>
+const isOfNormal = (heads: ReadonlyArray<ReportLine.Cell>, columns: ReadonlyArray<Column>): boolean =>
   heads.some(isNormal) &&
   columns.every((column, place) => column === "other" || isNormal(heads[place] ?? { text: "", at: 0 })) &&
   (heads.some(isCounted) || ReportLists.isNaming(heads[0]?.text ?? ""))
@@ -93,7 +92,7 @@ const ofToday = new RegExp(`^(?:${today}|this report)\\b`, "i")
 
 /** Whether several heads tell when their columns are of, and no more than the one of the names says nothing else. */
 const areOfTimes = (
-  heads: ReadonlyArray<ReportCells.Cell>,
+  heads: ReadonlyArray<ReportLine.Cell>,
   times: ReadonlyArray<number | undefined>,
   columns: ReadonlyArray<Column>,
 ): boolean => {
@@ -115,7 +114,7 @@ const longestHead = 40
  * The columns of a table by its heads: of several dates the latest is that of the result, if no other is called today's. Nothing where a line
  * heads no table that holds more than results.
  */
-const headsOf = (cells: ReadonlyArray<ReportCells.Cell>): ReadonlyArray<Headed> | undefined => {
+const headsOf = (cells: ReadonlyArray<ReportLine.Cell>): ReadonlyArray<Headed> | undefined => {
   const heads = cells.filter(({ text }) => text !== "")
   const times = ReportDates.timesOfSamples(heads.map(({ text }) => (text.length > longestHead ? "" : text)))
   const own = heads.map(columnUnder)
@@ -136,7 +135,7 @@ const headsOf = (cells: ReadonlyArray<ReportCells.Cell>): ReadonlyArray<Headed> 
   return first === undefined || first.at <= slack ? headed : [{ at: 0, column: "other" }, ...headed]
 }
 
-interface Cell extends ReportCells.Cell {
+interface Cell extends ReportLine.Cell {
   readonly column: Column
   /** It begins right under its head. */
   readonly isUnder: boolean
@@ -150,8 +149,8 @@ interface Table {
 }
 
 /** The cells of a line; `at` is the number of the column where tabs set them apart. */
-const cellsOf = (line: string): ReadonlyArray<ReportCells.Cell> =>
-  line.includes("\t") ? line.split("\t").map((text, at) => ({ text: text.trim(), at })) : ReportCells.cellsOf(line)
+const cellsOf = (line: string): ReadonlyArray<ReportLine.Cell> =>
+  line.includes("\t") ? line.split("\t").map((text, at) => ({ text: text.trim(), at })) : ReportLine.cellsOf(line)
 
 /** A label with its own answer. */
 const labelled = /[\p{L}\p{N})]:\s+\S/u
@@ -169,8 +168,8 @@ const isUnitInCell = (text: string): boolean => ReportValue.isUnit(text) && /[\p
 /** The head of a cell; what stands behind a name that reaches into the second column was pushed out of that one. */
 const headOf = (
   { heads, isTabbed }: Table,
-  cells: ReadonlyArray<ReportCells.Cell>,
-  cell: ReportCells.Cell,
+  cells: ReadonlyArray<ReportLine.Cell>,
+  cell: ReportLine.Cell,
 ): Headed | undefined => {
   const [name, behind] = cells
   const [, second] = heads
@@ -278,14 +277,14 @@ const withRest = (row: ReadonlyArray<Cell>, below: ReadonlyArray<Cell>): Readonl
 /** A row whose cells may go on in the line below. */
 interface Above {
   readonly row: ReadonlyArray<Cell>
-  readonly line: ReportLine
+  readonly line: ReportLine.ReportLine
   /** The table that it is a row of; without heads its own cells are those. */
   readonly table: Table
   readonly written: (row: ReadonlyArray<Cell>) => string
 }
 
 /** Whether cells head a block of one day alone: "VIROLOGY  30/06/25". */
-const isDatedTitle = ([name, date, ...more]: ReadonlyArray<ReportCells.Cell>): boolean =>
+const isDatedTitle = ([name, date, ...more]: ReadonlyArray<ReportLine.Cell>): boolean =>
   name !== undefined &&
   date !== undefined &&
   more.length === 0 &&
@@ -296,7 +295,7 @@ const asIs = (row: ReadonlyArray<Cell>): string => row.map(({ text }) => text).j
 
 /** The lines of a report as rows are gathered from them. */
 class Rows {
-  readonly lines: Array<ReportLine> = []
+  readonly lines: Array<ReportLine.ReportLine> = []
   private table: Table | undefined
   private above: Above | undefined
   /** No line stands below the heads yet. */
@@ -318,7 +317,7 @@ class Rows {
 
   /** Begins a table with its head, and ends it or sets what follows apart at an empty line, but for one right below the head. */
   private follow(
-    cells: ReadonlyArray<ReportCells.Cell>,
+    cells: ReadonlyArray<ReportLine.Cell>,
     heads: ReadonlyArray<Headed> | undefined,
     isTabbed: boolean,
   ): void {
@@ -334,7 +333,7 @@ class Rows {
   }
 
   /** The row of a table that a line is, if its cells may go on below. */
-  private rowOf(line: ReportLine): Above | undefined {
+  private rowOf(line: ReportLine.ReportLine): Above | undefined {
     const cells = cellsOf(line.text).filter(({ text }) => text !== "")
     const heads = headsOf(cells)
     const isTabbed = line.text.includes("\t")
@@ -348,7 +347,7 @@ class Rows {
     return { row: own, line, table: { heads: own, isTabbed, isApart: false }, written: asIs }
   }
 
-  add(line: ReportLine): void {
+  add(line: ReportLine.ReportLine): void {
     const { above } = this
     const rest = above === undefined ? undefined : under(above.table, line.text)
     if (
@@ -374,9 +373,9 @@ class Rows {
  * alone: no earlier one, no bounds, no drugs. `isRow`: whether a line below a row is one of its own, and not more of its cells.
  */
 export const inRows = (
-  lines: ReadonlyArray<ReportLine>,
+  lines: ReadonlyArray<ReportLine.ReportLine>,
   isRow: (line: string, above: string) => boolean,
-): ReadonlyArray<ReportLine> => {
+): ReadonlyArray<ReportLine.ReportLine> => {
   const rows = new Rows(isRow)
   for (const line of lines) rows.add(line)
 

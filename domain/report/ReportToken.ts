@@ -60,6 +60,13 @@ export type ReportToken = { readonly start: number; readonly end: number; readon
 /** The pieces of a line, a sentence or a stretch of one. */
 export type Tokens = ReadonlyArray<ReportToken>
 
+/** What a sticky pattern finds at a place of a line; nothing where it does not begin there. */
+export const matchAt = (pattern: RegExp, line: string, place: number): RegExpExecArray | undefined => {
+  pattern.lastIndex = place
+
+  return pattern.exec(line) ?? undefined
+}
+
 /** What a piece names; nothing where it is no name. */
 export const namesOf = (token: ReportToken | undefined): ReadonlyArray<ReportedName> =>
   token?.is === "names" ? token.names : []

@@ -1,12 +1,11 @@
-import * as ReportCells from "./ReportCells.ts"
 import * as ReportDates from "./ReportDates.ts"
 import * as ReportHeadings from "./ReportHeadings.ts"
-import type { ReportLine } from "./ReportLine.ts"
+import * as ReportLine from "./ReportLine.ts"
 import * as ReportLists from "./ReportLists.ts"
 
 /** A row that has a date in a cell of its own, and what it names first. */
 interface Visit {
-  readonly line: ReportLine
+  readonly line: ReportLine.ReportLine
   readonly name: string
   readonly date: string
 }
@@ -14,10 +13,10 @@ interface Visit {
 /** A label with the year of what it tells: "NGS 2023 (tissue): FGFR3 S249C". */
 const labelled = /^\s*(?<before>\p{L}[^:\d]{0,40})\b(?<date>(?:\d{1,2}\/)?(?:19|20)\d\d)\b(?<behind>[^:\d]{0,20}):/u
 
-const visitOf = (line: ReportLine): ReadonlyArray<Visit> => {
+const visitOf = (line: ReportLine.ReportLine): ReadonlyArray<Visit> => {
   const { before = "", behind = "", date: ofLabel } = labelled.exec(line.text)?.groups ?? {}
   if (ofLabel !== undefined) return [{ line, name: `${before}${behind}`.toLowerCase(), date: ofLabel }]
-  const cells = ReportCells.cellsOf(line.text.replaceAll("\t", "  "))
+  const cells = ReportLine.cellsOf(line.text.replaceAll("\t", "  "))
   const [date, ...more] = cells.filter(({ text }) => ReportDates.isDate(text))
   const name = cells.find((cell) => cell !== date)?.text.toLowerCase()
 
@@ -33,7 +32,7 @@ const beforeLatest = <Dated>(all: ReadonlyArray<Dated>, dateOf: (one: Dated) => 
 }
 
 /** The rows of a block of lines of which another of the same name has a later date, or may have one. */
-const earlier = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> =>
+const earlier = (lines: ReadonlyArray<ReportLine.ReportLine>): ReadonlyArray<ReportLine.ReportLine> =>
   [...Map.groupBy(lines.flatMap(visitOf), ({ name }) => name).values()]
     .flatMap((rows) => beforeLatest(rows, ({ date }) => date))
     .map(({ line }) => line)
@@ -44,8 +43,8 @@ const leader = /\t|\.{3,}/g
 const ofDay = /^[^:]{0,30}(?:\d[/.-]\d{2,4}|(?:19|20)\d\d)$/
 
 /** What a row of one day tells behind its date, "05/2024   0.29 pg/mL", "On treatment, 10/2021 ... 52 mmol/L"; nothing where it names what was measured. */
-const rowOfDay = ({ text }: ReportLine): { readonly date: string; readonly rest: string } | undefined => {
-  const [date, ...cells] = ReportCells.cellsOf(text.replace(leader, "  ")).map((cell) => cell.text)
+const rowOfDay = ({ text }: ReportLine.ReportLine): { readonly date: string; readonly rest: string } | undefined => {
+  const [date, ...cells] = ReportLine.cellsOf(text.replace(leader, "  ")).map((cell) => cell.text)
   if (date === undefined || cells.length === 0 || !ofDay.test(date) || ReportLists.isNaming(date)) return undefined
 
   return { date, rest: cells.join("\t") }
@@ -55,8 +54,8 @@ const rowOfDay = ({ text }: ReportLine): { readonly date: string; readonly rest:
 const mayBeTitle = /^(?!.*(?:\t| {2}|: |[.;]$)).{1,60}$/
 
 /** Lines in which a title that names what was measured has the latest of the rows below it, of which each begins with its day. */
-const titled = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
-  const result: Array<ReportLine> = []
+const titled = (lines: ReadonlyArray<ReportLine.ReportLine>): ReadonlyArray<ReportLine.ReportLine> => {
+  const result: Array<ReportLine.ReportLine> = []
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? { text: "", from: [] }
     const title = ReportHeadings.bare(line.text)
@@ -88,11 +87,11 @@ const datedValues = [
 
 /** A line in which of several values with dates of their own the latest stands alone; numbers of samples are none. */
 const latestValue = (line: string): string => {
-  if (ReportDates.areNumbered(ReportCells.cellsOf(line).map(({ text }) => text))) return line
+  if (ReportDates.areNumbered(ReportLine.cellsOf(line).map(({ text }) => text))) return line
   for (const each of datedValues) {
     const earlier = beforeLatest([...line.matchAll(each)], ([, date = ""]) => date)
     if (earlier.length > 0)
-      return ReportCells.blanked(
+      return ReportLine.blanked(
         line,
         earlier.map(({ 0: text, index }) => ({ text, at: index })),
       )
@@ -112,7 +111,7 @@ const ofOtherDay = new RegExp(
 const ofNow = new RegExp(`^\\s*(?:aktuell\\p{L}*|current|present|heutige\\p{L}*|today's|this|actual) ${findings}`, "iu")
 
 /** Lines, empty ones between their blocks, without the rows of earlier visits, where each row has its date, "01/02/2020  MMSE  28" above "05/11/2024  MMSE  22", and without the earlier values of a row. */
-export const latest = (lines: ReadonlyArray<ReportLine>): ReadonlyArray<ReportLine> => {
+export const latest = (lines: ReadonlyArray<ReportLine.ReportLine>): ReadonlyArray<ReportLine.ReportLine> => {
   const ends = lines.flatMap(({ text }, at) => (text.trim() === "" ? [at] : []))
   const ofOtherDays = lines.some(({ text }) => ofNow.test(text))
     ? lines.filter(({ text }) => ofOtherDay.test(text))

@@ -1,5 +1,5 @@
 import { aminoAcids } from "../eligibility/markers/VariantNotation.ts"
-import * as StickyMatch from "./StickyMatch.ts"
+import { matchAt } from "./ReportToken.ts"
 
 const letters: ReadonlyMap<string, string> = new Map([
   ...[...aminoAcids].map(([three, one]) => [three, one.toUpperCase()] as const),
@@ -109,7 +109,7 @@ const forms: ReadonlyArray<readonly [written: RegExp, told: (found: RegExpExecAr
 /** The change that is told at a place of a line; `isBehindName`: a gene stands before it, so that a place alone is one, too. */
 export const at = (text: string, from: number, isBehindName: boolean): ReportedChange | undefined => {
   for (const [written, told] of forms) {
-    const found = written === place && !isBehindName ? undefined : StickyMatch.at(written, text, from)
+    const found = written === place && !isBehindName ? undefined : matchAt(written, text, from)
     if (found !== undefined) return { end: from + found[0].length, change: told(found) }
   }
 

@@ -25,16 +25,8 @@ export const levels = "normal undetectable undetected negative low high elevated
 
 const classes: WordClasses = {
   /** What may stand between a name and its value. */
-  between: [
-    ": = , | ( [ ) ] - . / * ~ ↑ ↓ # is was were are be at of to in on by with now today today's currently current again this morning",
-    "has have had been risen rose fallen fell dropped increased decreased went gone up down came comes back remains remained stayed stands",
-    "measured measures scored scores scoring score total result results value values level levels count counts number reading titer titre",
-    "concentration activity liters litres quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting",
-    "random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately",
-    "approx circa ca global globally scale trend stable steady sensitivity sensitive hs ultrasensitive non afr african american black",
-    "performance status test points your her his my their component final ia eia lc ms swi gre mri flair room air length size",
-    "ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
-  ].join(" "),
+  between:
+    ": = , | ( [ ) ] - . / * ~ ↑ ↓ # is was were are be at of to in on by with now today today's currently current again this morning has have had been risen rose fallen fell dropped increased decreased went gone up down came comes back remains remained stayed stands measured measures scored scores scoring score total result results value values level levels count counts number reading titer titre concentration activity liters litres quantitative quant calculated calc estimated estimate serum plasma blood whole venous peripheral fasting random absolute abs adult tumor tumour marker s p b h l hh ll high low abnormal flag a an the only about around approximately approx circa ca global globally scale trend stable steady sensitivity sensitive hs ultrasensitive non afr african american black performance status test points your her his my their component final ia eia lc ms swi gre mri flair room air length size ist war beträgt betrug liegt lag bei von aktuell heute wert ergebnis gesamt im es fue era de del absoluto absolutos absoluta total actual hoy valor resultado en suero",
   /** What leads from a value to the name of its scale: "22/30 on the MMSE". */
   leading: "on in using by for",
   article: "the a an his her their my your today's",
@@ -45,10 +37,8 @@ const classes: WordClasses = {
   /** Between the ends of a range. */
   through: "- to ~ bis a",
   /** What makes another measure of a name behind which it stands. */
-  another: [
-    "direct conjugated indirect unconjugated free ionized ionised bound urine csf ratio clearance index density velocity doubling change",
-    "reflex",
-  ].join(" "),
+  another:
+    "direct conjugated indirect unconjugated free ionized ionised bound urine csf ratio clearance index density velocity doubling change reflex",
   upwards: "more above higher over greater less below lower under better worse",
   earlier: "previous previously prior earlier formerly former initial initially old baseline presenting historical",
   /** Behind a value of another time: "a year ago". */
@@ -65,27 +55,20 @@ const classes: WordClasses = {
   level: levels,
   extreme: "nadir lowest minimum peak highest maximum",
   /** Before what somebody shall have. */
-  wanted: [
-    "need needs needed require requires required requiring requirement target targets goal goals aim aims aiming keep maintain until if",
-    "when once unless hold withhold should must eligibility inclusion exclusion criteria criterion transfuse eligible patients ziel objetivo",
-  ].join(" "),
+  wanted:
+    "need needs needed require requires required requiring requirement target targets goal goals aim aims aiming keep maintain until if when once unless hold withhold should must eligibility inclusion exclusion criteria criterion transfuse eligible patients ziel objetivo",
   /** Behind what somebody shall have. */
   asked: "needed required recommended desired wanted allowed",
   /** Before the values of those in health. */
-  usual: [
-    "threshold thresholds cut cutoff cutoffs limit limits reference ref normal range ranges interval usual usually expected versus vs",
-    "grenzwert referenz norm normalwert referencia",
-  ].join(" "),
+  usual:
+    "threshold thresholds cut cutoff cutoffs limit limits reference ref normal range ranges interval usual usually expected versus vs grenzwert referenz norm normalwert referencia",
   /** Against which an antibody is, of which another measure is all there is of its class. */
-  antigen: [
-    "aspergillus fumigatus candida cmv ebv vzv hsv measles rubella mumps tetanus diphtheria pneumococcal acl cardiolipin b2gpi phospholipid gliadin dgp ttg asca toxo toxoplasma borrelia mycoplasma cov",
-    "peanut milk egg wheat soy cat dog mite dust grass birch ragweed pollen",
-  ].join(" "),
+  antigen:
+    "aspergillus fumigatus candida cmv ebv vzv hsv measles rubella mumps tetanus diphtheria pneumococcal acl cardiolipin b2gpi phospholipid gliadin dgp ttg asca toxo toxoplasma borrelia mycoplasma cov peanut milk egg wheat soy cat dog mite dust grass birch ragweed pollen",
   /** Of what a level is told that is none of the blood's. */
   liquor: "csf liquor lcr pleural ascites ascitic synovial dialysate",
-  fluid: [
+  fluid:
     "csf liquor urine urinary urin ur stool fecal faecal saliva synovial pleural ascites ascitic fluid dialysate cord donor",
-  ].join(" "),
 }
 
 const parts = {

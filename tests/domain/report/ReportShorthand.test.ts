@@ -1,14 +1,13 @@
 import { describe, expect, test } from "bun:test"
 import * as ReportShorthand from "../../../domain/report/ReportShorthand.ts"
 
-/** What a row replaces of its example. */
-const marked = /\[([^\]]+)\]/g
+/** What is written in an example, and how that is in full. */
+const marked = /\[([^\]→]+)→([^\]→]*)\]/g
 
 describe("What laboratories write in short is read in full", () => {
   test.each([
-    ...ReportShorthand.rows.map(
-      ([, inFull, example, told = example.replaceAll(marked, inFull)]) =>
-        [example.replaceAll(marked, "$1"), told] as const,
+    ...Object.keys(ReportShorthand.rows).map(
+      (example) => [example.replaceAll(marked, "$1"), example.replaceAll(marked, "$2")] as const,
     ),
     ["ER/PR/HER2: +/+/-", "ER positive, PR positive, HER2 negative"],
     ["T790M not detected (LOD 0.1 %)", "T790M not detected "],
