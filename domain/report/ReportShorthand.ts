@@ -268,7 +268,7 @@ const counted = (_: string, number: string, mark = ""): string =>
   `${Math.round(Number(number) * hundredThousand)} /uL${mark}`
 
 const replaced = Object.entries(rows).map(([example, row]) =>
-  row instanceof RegExp ? ([row, /→([^\]]*)\]/.exec(example)?.[1] ?? ""] as const) : row,
+  row instanceof RegExp ? ([row, example.slice(example.indexOf("→") + 1, example.indexOf("]"))] as const) : row,
 )
 
 /** A text with what laboratories write in short in full, and without brackets on what a test can see. */

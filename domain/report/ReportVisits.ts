@@ -74,7 +74,7 @@ const titled = (lines: ReadonlyArray<ReportLine.ReportLine>): ReadonlyArray<Repo
   return result
 }
 
-const value = String.raw`[<>≤≥]?=? ?\d[\d.,]*(?: ?\/ ?\d+)?(?: ?(?:%|[\p{L}µ]{1,6}(?:\/[\p{L}\d.]{1,6})?)(?![\p{L}\d]))?`
+const value = String.raw`(?:[0-3]\+|[<>≤≥]?=? ?\d[\d.,]*(?: ?\/ ?\d+)?(?: ?(?:%|[\p{L}µ]{1,6}(?:\/[\p{L}\d.]{1,6})?)(?![\p{L}\d]))?)`
 
 const date = String.raw`(?:(?:\p{L}{3,9}[ -]|\d{1,2}[ ./-]){0,2}(?:19|20)\d\d(?:-\d\d){0,2}|\d{1,2}[./-]\d{1,2}[./-]\d\d)(?!\d)`
 

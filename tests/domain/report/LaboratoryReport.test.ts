@@ -80,6 +80,10 @@ describe("A line is read by itself", () => {
     ["EGFR 7p11.2   3.4 copies   gain (threshold for amplification >= 6)", []],
     ["MET 7q31.2   14 copies   amplification", ["MET amplification"]],
     ["No gain of MYC", ["MYC amplification negative"]],
+    ["HER2 1+ (2019)  3+ (2024)", ["HER2 3+"]],
+    ["Ki-67 40 % (2021) 15 % (2024)", ["Ki-67 15%"]],
+    ["PD-L1 TPS 60 % (Apr 2022)  0 % (May 2023)", ["PD-L1 TPS 0%"]],
+    ["CD34 - CD117 + CD33 - CD13 +", ["CD117 positive", "CD13 positive", "CD34 negative", "CD33 negative"]],
     ["Chromosome 7 gain / chromosome 10 loss: absent", ["+7/-10 negative"]],
     [
       "IGH::MAF t(14;16)       14q32/16q23   Negative   0.5%\nCDKN2C (1p32 deletion)  1p32          Negative   1%\nCKS1B (1q21 gain)       1q21          POSITIVE   64%\nRB1/LAMP1 (monosomy 13) 13q14/13q34   POSITIVE   70%\nMYC break-apart         8q24          Negative   2%",
