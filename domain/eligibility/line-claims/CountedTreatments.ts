@@ -236,7 +236,6 @@ export const behind = RuleTable.of<Behind>({
         `[ @treatment ] ${disease}? ,|"("|with? ( and|but {obliging}{0,4} )? @count {grouping}|@treatment? ( ")"|. | $ )`,
         "at least one [line of therapy] (maximum of 3)",
       ],
-      ["[ @treatment ] and|but @count {between}{0,6} @treatment", "at least one [prior regimen] and at most 2 lines"],
     ]),
     telling("of a setting", [
       ["[ @treatment ] {settings}", "two [lines] since platinum resistance"],

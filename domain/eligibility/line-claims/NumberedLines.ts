@@ -15,7 +15,7 @@ const short = /^([1-4])l$/
 
 /** A line as it is called. */
 const named =
-  '( {whole} | {nth} -? {line} ( "(" {short} ")" )? | {nth} or {later} {line} | {digit} - {short} | {short} +? )'
+  '( {whole} | {nth} -? {line} ( ( or|and {later} )? "(" {short} +? ")" )? | {nth} or {later} {line} | {digit} - {short} | {short} +? )'
 
 /** One of a list, before the last. */
 const listed = "{nth}|{short}|{whole} -? {line}? {unit}{0,3}"
@@ -56,7 +56,6 @@ export const table = RuleTable.of({
       ["[ {short} ] {amount}", "takes [2L] a day"],
       ["{station} ...3 [ {short} ]", "stations 4R and [4L]"],
       ["{station} ...3 [ {short} ( {joint}{1,3} {short} ){1,3} ]", "stations [2L, 4L]"],
-      ["[ {short} ] of !{ofLine}", "[2L] of fluid"],
       ["[ {short} ] / !{short}", "[2L]/min"],
       ["{comparing} [ {short} ] ( !{ofLine} | $ )", "less than [2L]"],
       ["{measured} ...9 [ {short} ] ( !{ofLine} | $ )", "FEV1 of [2L]"],

@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../../condition/DiseaseWords.ts"
 import { people, permissions } from "../classes/Participants.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -40,6 +41,7 @@ export const table = RuleTable.of({
     alone:
       "had have has been be received receive prior previous previously treated with and progressed on or intolerant of to a an the their one 1 single standard",
     between: "disease documented confirmed radiological radiographic clinical objective tumor tumour",
+    cancer: DiseaseWords.isCancer,
     candidate: "candidate candidates suitable eligible",
     done: "completed received given administered finished",
     early,
@@ -210,6 +212,7 @@ export const table = RuleTable.of({
       [`@line ${ofLine} !{ending}|,|"("{0,3} [ only|alone ] ( .|;|,|")" | $ )`, "first-line cisplatin [only]"],
     ]),
     telling("nothing", [
+      ["[ including ] @line !.|;|,{0,6} {cancer}", "[including] first-line lung cancer"],
       ["not [ only ] {alone}{0,11} @line", "not [only] first-line therapy"],
       ["[ prior ] to ...24 @line", "[prior] to first-line therapy"],
       ["[ treated ] , @line", "previously [treated], second-line cancer"],

@@ -296,6 +296,13 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
         "the last visit was a year ago",
       ],
     ]),
+    telling("had several", [
+      [
+        "no [ additional|further @treatment.any.grouped ] ( .|; | $ )",
+        "progressed on chemotherapy; no [additional lines of therapy]",
+        "no additional lines of therapy since then",
+      ],
+    ]),
     telling("had a class that failed", [
       [
         `( ${demanded} )? [ ${received} @treatment.class ] and|with|but|, !{negator}|or{0,4} {failed}`,
@@ -396,6 +403,10 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ["{time} ..9 [ last|recent @treatment ] {telling}", "10 days after the [last chemotherapy] was given"],
       ["[ last|recent @treatment ] {telling} ..7 {time}", "the [last chemotherapy] was 10 days ago"],
       [`${ofAny} ..6 except`, "[received an inhibitor] or any other systemic therapy except a vaccine"],
+      [
+        `[ ${received} @treatment ] "(" !")"{0,14} ")" {afterwards}`,
+        "[received chemotherapy] (of any kind) since the first study",
+      ],
       [`${radiated} ..12 or`, "[completed chemoradiation] or surgery"],
       [`${finished} ( ..12 or | at least | > )`, "[chemoradiotherapy completed] at least 4 weeks before"],
     ]),

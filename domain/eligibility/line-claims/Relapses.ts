@@ -4,7 +4,7 @@ import * as Level from "../rules/Level.ts"
 import { telling } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { ordinals, spread } from "../treatment/LineLexicon.ts"
+import { ofBlood, ordinals, spread } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Claim from "./Claim.ts"
 
@@ -15,6 +15,9 @@ const isOfOther = /^(?:[,.]|lines?|diagnosis|presentation|myeloma)$/
 
 /** By which it may have been any number of times from one on. */
 const open = WordSet.of("subsequent later multiple greater more higher further above beyond ≥ > least")
+
+/** What a cancer of the blood is not called by. */
+const apart = WordSet.of("or and after following on to with in from who that for by within")
 
 const classes = {
   first: "first 1st",
@@ -31,6 +34,14 @@ export const courses = RuleTable.of({
     returned: "relapse relapsed relapsing recurrent",
     between: "and or / - ( ) , disease intolerant progressive resistant recurrent primary",
     unreturned: "and or / - ( ) , disease intolerant progressive resistant primary",
+    joint: "and or /",
+    course: "progressive recurrent resistant persistent",
+    blood: ofBlood.difference(new Set(["all"])).union(WordSet.of("leukemias leukaemias lymphomas myelomas ptcl hl")),
+    /** Which cancer of the blood it is: "B-cell", "acute myeloid". */
+    kind: (word) =>
+      /^(?:[a-z0-9+-]+)$/.test(word) &&
+      !apart.has(word) &&
+      (!DiseaseWords.isCancer(word) || DiseaseWords.siteOf(word) === "blood"),
     short: "cr2 cr3 cr4 cr5 cr6 cr7 cr8 cr9",
     nth: [...ordinals.keys()].join(" "),
     later: [...ordinals].flatMap(([word, number]) => (number > 1 ? [word] : [])).join(" "),
@@ -41,17 +52,25 @@ export const courses = RuleTable.of({
   rows: [
     telling("returned", [
       [
-        "{returned} {between}{1,4} refractory",
+        "{returned} {between}{0,6} refractory",
         "[relapsed or refractory] lymphoma",
         "relapsed disease",
         "recurrent or metastatic sarcoma",
       ],
-      ["refractory {unreturned}{1,4} {returned}", "[refractory or recurrent] sarcoma", "refractory hypertension"],
+      ["refractory {unreturned}{0,4} {returned}", "[refractory or recurrent] sarcoma", "refractory hypertension"],
       ["{relapsed} {between}{0,3} or resistant", "[relapsed or resistant] cancer", "recurrent or resistant cancer"],
       ["r / r", "[R/R] lymphoma", "recurrent glioblastoma"],
     ]),
+    telling("returned, of the blood", [
+      [
+        "relapsed ( {joint}{1,3} {course} )? {kind}{0,8} ( {blood} | - all )",
+        "[relapsed CD19+ B-cell acute lymphoblastic leukemia]",
+        "relapsed breast cancer",
+        "relapsed sarcoma or lymphoma",
+      ],
+    ]),
     telling("returned, listed", [
-      ["{returned} , {between}{0,3} refractory", "advanced, [relapsed, or refractory] lymphoma"],
+      ["{returned} , {between}{0,5} refractory", "advanced, [relapsed, or refractory] lymphoma"],
       ["refractory , {unreturned}{0,3} {returned}", "advanced, [refractory, or recurrent] lymphoma"],
     ]),
     telling("again", [
@@ -71,24 +90,28 @@ export const courses = RuleTable.of({
       ["[ {nth} {counted}{0,4} relapse|relapses ] {between}{1,4} refractory", "[second relapse] or refractory disease"],
     ]),
     telling("nothing", [
-      ["[ {returned} {between}{1,4} refractory|resistant ] to|after", "[relapsed or refractory] to chemotherapy"],
-      ["[ refractory {unreturned}{1,4} {returned} ] to|after", "[refractory or relapsed] after chemotherapy"],
+      ["[ {returned} {between}{0,6} refractory|resistant ] to|after", "[relapsed or refractory] to chemotherapy"],
+      ["[ refractory {unreturned}{0,4} {returned} ] to|after", "[refractory or relapsed] after chemotherapy"],
     ]),
   ],
 })
+
+/** What is known of a course besides, by what its row means. */
+const attributes = new Map([
+  ["returned, listed", ["listed"]],
+  ["returned, of the blood", ["blood"]],
+])
 
 /** Courses as chunks, beside treatments. */
 export const level = Level.of<string, TreatmentPhrase.Treatment, undefined>(
   courses,
   (means) => (means === "again" ? "again" : "returned"),
-  ({ row: { means } }) => ({ attributes: means === "returned, listed" ? ["listed"] : [], value: undefined }),
+  ({ row: { means } }) => ({ attributes: attributes.get(means) ?? [], value: undefined }),
   TreatmentPhrase.level,
 )
 
 /** A sentence in which treatments and courses are chunks. */
 export const within = remembering((words: ReadonlyArray<string>) => level.over(TreatmentPhrase.within(words)))
-
-const isName = (word: string): boolean => /^[a-z]/.test(word)
 
 /** What relapses, and remissions after the first, tell of earlier treatment: that there was some, or that this is one of two ways in, of which the other asks for none. */
 export const table = RuleTable.of<Claim.Told | "nothing">({
@@ -99,28 +122,32 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     spread,
     new: "diagnosed untreated naive novo",
     calling: "have has with advanced of confirmed primary",
-    joint: "and or /",
     course: "progressive recurrent resistant persistent",
-    blood: "leukemia leukemias leukaemia leukaemias lymphoma lymphomas myeloma myelomas aml",
     cancer: DiseaseWords.isCancer,
-    name: isName,
-    ofCancer: (word) => isName(word) && !DiseaseWords.isCancer(word) && !DiseaseWords.others.has(word),
+    ofCancer: (word) => /^[a-z-]/.test(word) && !DiseaseWords.isCancer(word) && !DiseaseWords.others.has(word),
   },
   rows: [
     telling("had a line", [
       ["@returned", "[relapsed or refractory] disease"],
-      ["relapsed {name}{0,3} {blood}", "[relapsed acute myeloid leukemia]", "relapsed breast cancer"],
-      ["relapsed {joint}{1,3} {course} {name}{0,3} {blood}", "[relapsed and/or progressive lymphoma]"],
-      ["^ refractory {ofCancer}{0,2} {cancer}", "refractory lymphoma", "hormone-refractory cancer"],
-      ["{calling} [ refractory {ofCancer}{0,2} {cancer} ]", "advanced [refractory tumors]", "refractory hepatitis"],
+      [
+        "( ^ | {calling} | resistant or ) [ refractory {ofCancer}{0,4} {cancer} ]",
+        "advanced [refractory B-cell lymphoma]",
+        "hormone-refractory cancer",
+        "advanced refractory hepatitis",
+      ],
+      [
+        "relapsed|relapse|relapses disease? after|following {counted}{0,3} {remission} ( !- | $ )",
+        "[relapsed after achieving remission]",
+        "relapsed after remission-inducing surgery",
+      ],
+      ["primary -? refractory disease", "[primary refractory disease]"],
       ["@again", "in [second remission]", "in first remission"],
     ]),
     telling("had a line, or not", [
       ["{new} ...3 [ @returned ]", "newly diagnosed, [relapsed or refractory] lymphoma"],
       ["{spread} or [ @returned ]", "metastatic or [relapsed or refractory] lymphoma"],
       ["{spread} , [ @returned.listed ]", "advanced, [relapsed, or refractory], lymphoma"],
-      ["{new} ...3 [ relapsed {name}{0,3} {blood} ]", "previously untreated, [relapsed lymphoma]"],
-      ["{new} ...2 or [ relapsed {name}{0,3} {blood} ]", "newly diagnosed or [relapsed lymphoma]"],
+      ["{new} ...2 or [ @returned.blood ]", "newly diagnosed or [relapsed lymphoma]"],
       ["{new} ...2 ,? or ...3 [ @again ]", "newly diagnosed myeloma, or [first relapse]"],
       ["cr1 ...7 [ @again ]", "CR1 or [CR2]"],
       ["cr1 ...7 @again ...3 [ @again ]", "CR1, CR2, [CR3]"],
@@ -129,8 +156,8 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ["diagnosis|presentation|manifestation ...4 or ...4 [ @again ]", "at initial diagnosis or at [first relapse]"],
     ]),
     telling("nothing", [
-      ["of ( _ or )? [ relapsed {name}{0,3} {blood} ]", "risk of [relapsed leukemia]"],
-      ["!{course} or [ relapsed {name}{0,3} {blood} ]", "primary or [relapsed leukemia]"],
+      ["!diagnosis of ( _ or )? [ @returned.blood ]", "risk of [relapsed leukemia]"],
+      ["!{course} or [ @returned.blood ]", "primary or [relapsed leukemia]"],
     ]),
   ],
 })

@@ -31,7 +31,7 @@ export const failures = RuleTable.of({
     named: "failed failing exhausted",
     spread,
     recurring,
-    ofOptions: "treatment treatments therap~ standard available systemic approved soc",
+    ofOptions: "treatment treatments therap~ therapeutic standard available systemic approved soc",
     option: "option options",
     ofFirst: "disease documented confirmed radiological radiographic clinical objective tumor tumour",
     quality: "progressive progressing recurrent refractory relapsed relapsing persistent",
@@ -55,7 +55,7 @@ export const failures = RuleTable.of({
     telling("quality", [["{quality}", "[refractory] thyroid cancer"]]),
     telling("or", [["{spread}|iv|stage ...2 or [ {recurring} ]", "stage IV or [recurrent] disease"]]),
     telling("exhausted", [
-      ["exhausted ...4 {ofOptions}|@treatment ...4 {option}", "[exhausted all standard-of-care options]"],
+      ["exhausted|failed ...4 {ofOptions}|@treatment ...4 {option}", "[exhausted all standard-of-care options]"],
       [
         "{ofOptions}|@treatment ...2 {option} ( for ..4 )? have|has been exhausted",
         "all [standard options have been exhausted]",
@@ -96,7 +96,7 @@ const between: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve pd only once twice this these each other intervening 3rd generation initiating ending starting stopping finishing start end date dose administration cr treated receipt initiation cessation discontinuation those next tolerate taking undergoing using being achieve first induction receive have having attempted received continuous additional".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve pd only once twice this these each other intervening 3rd generation initiating ending starting stopping finishing start end date dose administration cr treated receipt initiation cessation discontinuation those next tolerate taking undergoing using being achieve first induction receive have having attempted received continuous additional completion completing".split(
     " ",
   ),
 ])

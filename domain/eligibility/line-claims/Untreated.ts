@@ -98,7 +98,6 @@ export const elsewhere = RuleTable.of({
       ["[ {treated} ] or ...6 to {article}? {ofClass}", "[pretreated] or naive to an inhibitor"],
       ["[ {treated} ] ...3 {other}", "previously [treated] brain metastases"],
       ["[ {treated} ] ...2 locally !{extent}", "previously [treated] tumor locally controlled"],
-      ["[ {treated} ] for ...3 {other}", "previously [treated] for a second brain tumor"],
       ["[ {treated} ] for {those}{1,2} {condition}", "previously [treated] for the above conditions"],
       ["{other} ...3 [ {treated} ]", "hepatitis that was previously [treated]"],
       [
@@ -165,6 +164,7 @@ export const untreated = RuleTable.of({
     telling("untreated", [
       ["previously|systemically untreated", "[previously untreated]"],
       ["untreated disease|stage", "[untreated disease]"],
+      ["newly diagnosed ,|and? [ previously? untreated ]", "newly diagnosed, [untreated], unfit"],
       ["[ previously? untreated ] {people} ...7 {cancer}|risk|disease", "[untreated] patients with lymphoma"],
       ["[ previously? untreated ] ...5 {cancer}", "[untreated] aggressive lymphoma"],
       [
@@ -177,7 +177,6 @@ export const untreated = RuleTable.of({
         "confirmed follicular lymphoma (grade 1 or 2), [untreated]",
         "lymphoma of the brain, untreated",
       ],
-      ['[ previously? untreated ] ...3 "(" !")"{0,16} ")" ...4 {cancer}', "[untreated] (by drugs) lymphoma"],
       [
         "[ previously? untreated ] !or{0,9} or previously treated|@elsewhere.treated",
         "[untreated], or previously treated",

@@ -74,7 +74,7 @@ export const table = RuleTable.of({
     ]),
     telling("let in", [
       [
-        "are|is|remain|remains still|also? @let.eligible in ..2 [ @claim.some ]",
+        "are|is|remain|remains still|also? @let.eligible ..4 in ..2 [ @claim.some ]",
         "those with a mutation are eligible in the [@claim.some]",
         "not eligible in the @claim.some",
       ],

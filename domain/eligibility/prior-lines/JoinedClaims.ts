@@ -47,6 +47,11 @@ export const table = RuleTable.of({
       ],
       ["both [ @claim ] and @claim", "both [@claim] and @claim"],
       [
+        "[ @claim.none.numbered ] !;|.|@claim{0,40} and !{negator}{0,3} @claim.reached.numbered",
+        "[@claim.none.numbered] lung cancer, and @claim.reached.numbered",
+        "@claim.none.numbered and no @claim.reached.numbered",
+      ],
+      [
         "[ @claim ] !;|.|@claim{0,40} or {people} with|who !;|.|and|@claim{0,8} @claim",
         "[@claim], with risks and benefits, or patients with @claim",
         "@claim, with risks and benefits, or with @claim",

@@ -111,6 +111,15 @@ const isOwnWay = (words: Words, claim: Claim, { group }: Around): boolean =>
   ClaimRun.isOfThose(words, claim) &&
   !words.slice(0, claim.first).some((word) => conditions.has(word))
 
+/** Of a number that is let in, so are all that are lower; of lines of a class no more are let in than so many. */
+const asPermitted = (sentence: ClaimRun.Claiming, claim: Claim): Claim | undefined => {
+  if (!claim.exact || claim.low === 0) return undefined
+  const isBetween = claim.high !== unbounded && !isRange(sentence, claim)
+  if (isBetween && !ClaimRun.isOfThose(sentence.words, claim)) return { ...claim, low: 0 }
+
+  return claim.oneWay ? { ...claim, high: claim.low, beyond: "silent" } : undefined
+}
+
 /**
  * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
  * that is let in, so are all that are lower.
@@ -126,8 +135,8 @@ const asTold = (
   const { words } = span.tokens
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.of(sentence).has(claim)
-  const isBetween = claim.exact && claim.low > 0 && claim.high !== unbounded && !isRange(sentence, claim)
-  if (isPermitted && isBetween && !ClaimRun.isOfThose(words, claim)) return { ...claim, low: 0 }
+  const permitted = isPermitted ? asPermitted(sentence, claim) : undefined
+  if (permitted !== undefined) return permitted
   const isBound = claim.exact && claim.high !== unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound && !isOwnWay(words, claim, around)) ||

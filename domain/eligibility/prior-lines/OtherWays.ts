@@ -130,7 +130,6 @@ export const table = RuleTable.of({
         "ineligible or [@claim]",
       ],
       ["[ @claim ] !{joining}{0,9} if|when|where|as {between}{0,4} @fit", "[@claim] if they are eligible for it"],
-      ["[ @claim ] !{joining}{0,9} unless {between}{0,4} @unfit", "[@claim] unless contraindicated"],
       ["[ @claim ] ..30 or ..13 {returning} ..13 adjuvant", "[@claim], or relapse within months of adjuvant therapy"],
       [
         "@claim.newly !.|;|or|@claim{0,4} or !.|;|or|@claim{0,6} {returning}|@claim.some !.|;|or|@claim{0,6} [ @claim.least ]",

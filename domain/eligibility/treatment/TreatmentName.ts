@@ -207,6 +207,14 @@ const isForOtherEnds = (words: Words, parts: ReadonlyArray<Part | undefined>): b
       isSupporting(word) || (DiseaseWords.others.has(word) && isStranger(word) && units.has(words[at + 1] ?? "")),
   )
 
+/** Parts that tell a drug or its target. */
+const based: ReadonlySet<Part | undefined> = new Set(["base", "target"])
+
+/** "Chemoradiotherapy", "radiation and temozolomide". */
+const isChemoradiation = (called: Words, parts: ReadonlyArray<Part | undefined>): boolean =>
+  LineLexicon.withRadiation.has(called.at(-1) ?? "") ||
+  (parts.includes("target") && called.some((word) => word.startsWith("radi")))
+
 /** `called`: all words of a name; `words`: the same without those of its parts. */
 export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | undefined>): TreatmentName => {
   const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
@@ -219,11 +227,11 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
   const isGrouped = has(grouping)
   const isPortion = parts.includes("share")
   const isAround = isEarly(words)
+  const isBased = parts.some((part) => based.has(part))
   const isOfClass =
     has(LineLexicon.withRadiation) ||
     (has(ofToday) && !has(earlier)) ||
-    parts.includes("base") ||
-    parts.includes("target") ||
+    isBased ||
     words.some((word) => isNarrow(word) && !(word === "drug" && isOfDrugs))
   const isCombined = combined.has(called.at(-1) ?? "")
 
@@ -251,7 +259,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
       "name",
       Chunk.attributesOf({
         [isGrouped ? "grouped" : "single"]: true,
-        [isLocal && kind === "class" ? "narrow" : reachOf(called)]: true,
+        [(isLocal && kind === "class") || isBased ? "narrow" : reachOf(called)]: true,
         chemo: beginsSystemic(called),
         containing: /^(?:targeting|directed|containing)$/.test(called[0] ?? ""),
         early: isAround,
@@ -268,7 +276,7 @@ export const of = (called: Words, words: Words, parts: ReadonlyArray<Part | unde
       local: isLocal,
       numbered: called.some((word) => LineLexicon.ordinals.has(word)),
       portion: isPortion,
-      radiation: LineLexicon.withRadiation.has(called.at(-1) ?? ""),
+      radiation: isChemoradiation(called, parts),
       standard: isOf(standards),
       systemic: isSystemic,
       therapy: treating.test(text) && !isOf(castration),

@@ -43,7 +43,10 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     portion: portions,
     quality: systemic.difference(units),
     site: (word) => DiseaseWords.siteOf(word) !== undefined && !local.has(word),
+    joining: "and plus with / + & concurrent concomitant",
+    radiating: "radiation radiotherapy rt irradiation",
     systemic,
+    temozolomide: "temozolomide tmz temodar temodal",
     tumor: (word) => DiseaseWords.isCancer(word) && !local.has(word),
     unit: units,
   },
@@ -59,6 +62,10 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     ]),
     telling("target", [
       ['anti - !{known} ( -? ( "(" _ ")" )? {number} )?', "[anti-PD-(L)1] therapy", "anti-cancer therapy"],
+      // The usual first treatment of a glioblastoma, which is a line
+      ["stupp -? protocol|regimen|treatment|scheme", "[Stupp protocol]"],
+      ["{radiating} {joining}{1,3} {temozolomide}", "[radiation with concurrent temozolomide]"],
+      ["{temozolomide} {joining}{1,3} {radiating}", "[TMZ and radiation]", "temozolomide before radiation"],
     ]),
     telling("anticancer", [["anti - ( mm | {cancer} | !{known} {cancer} )", "[anti-pancreatic cancer] therapy"]]),
     telling("directed", [

@@ -83,7 +83,7 @@ export const level: ChunkedRun.Level<Treatment> = {
     prior: earlier,
     grouped: grouping,
     lines: grouping,
-    radiation: withRadiation,
+    radiation: withRadiation.union(WordSet.of("radiation radiotherapy")),
     standard: TreatmentName.standards,
     systemic: systemic.union(WordSet.of("anti drug medical")),
   },

@@ -45,7 +45,7 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["They are stratified by stage, and must have received prior systemic therapy", "ex in in in in"],
     [
       "No prior chemotherapy and/or targeted therapy for advanced disease (one line of endocrine therapy is allowed for MBC)",
-      "in in in in in",
+      "in in ex ex ex",
     ],
   ]),
   ...byNumber(excluded, [
