@@ -224,7 +224,9 @@ const ofSpread = (spread: ReadonlyArray<Diagnoses.Diagnosis>): Refusal => ({
   expressions: spread.slice(0, mostNamed).map(({ resource }) => `${resource.expression}.code`),
 })
 
-const isOfCancer = ({ diagnosis, name }: Named): boolean => diagnosis.isCancer || Diagnoses.isCancer(name)
+/** Whether a spread may be of it; what our vocabulary does not know may be a cancer. */
+const maySpread = ({ diagnosis, isKnown, name }: Named): boolean =>
+  !isKnown || diagnosis.isCancer || Diagnoses.isCancer(name)
 
 /** The disease that a parameter names, by the name in use where our vocabulary knows it. */
 export const nameIn = (element: Element): string | undefined => {
@@ -259,7 +261,7 @@ export function* of(
     })
   const left = candidates(named)
   const spread = diagnoses.all.filter(({ isSecondary }) => isSecondary)
-  if (spread.length > 0 && !left.some(isOfCancer)) return Either.left(ofSpread(spread))
+  if (spread.length > 0 && !left.some(maySpread)) return Either.left(ofSpread(spread))
   if (left.length === 0) return Either.left(refusalOf(resources, diagnoses))
   const name = oneOf(left)
   if (name === undefined)

@@ -29,6 +29,8 @@ const unread = (of: string, part: string | undefined, isScore: boolean, result: 
   const { at, expression, interpretation, measured, value } = result
   const isEmpty = measured === undefined && Concept.isNothing(value) && Concept.isNothing(interpretation)
   if (isEmpty) return nothing
+  if (value.words.some((words) => Variant.harmlessWords.test(words)))
+    return { said: [], told: unused(reasons.harmless, expression) }
   if (State.of(result) === "open") return { said: [], told: unused(reasons.open, expression) }
   if (!Result.isRange(result)) return { said: [], told: unused(reasons.unreadable, expression) }
 

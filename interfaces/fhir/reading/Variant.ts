@@ -64,7 +64,7 @@ const germline: ReadonlySet<string> = new Set(["LA6683-2", "255395001"])
 /** Changes that are taken for harmless, or of which nobody knows yet what they do. */
 const harmless: ReadonlySet<string> = new Set(["LA6675-8", "LA26334-5", "LA26333-7"])
 
-const harmlessWords = /\bbenign\b|uncertain significance|\bVUS\b/i
+export const harmlessWords = /\bbenign\b|uncertain significance|\bVUS\b/i
 
 const isHarmless = (variant: Result): boolean =>
   partsOf(variant, Loinc.significance).some(

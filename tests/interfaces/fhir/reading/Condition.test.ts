@@ -268,6 +268,11 @@ describe("The disease that is meant", () => {
     ],
     ["one tumour and its spread", [condition("Colon cancer"), condition("Liver metastases")], "colon cancer"],
     ["a cancer by its letters", [condition("NSCLC"), condition("Rheumatoid arthritis")], "non-small cell lung cancer"],
+    [
+      "a name beside its spread that no vocabulary knows",
+      [condition("Zorvatoma"), condition("Liver metastases")],
+      "Zorvatoma",
+    ],
     ["what spread is said to be from", [condition("Brain metastases from breast cancer")], "breast cancer"],
     ["what spread is called by", [condition("Breast cancer metastasis to bone"), condition("Gout")], "breast cancer"],
     [

@@ -162,6 +162,7 @@ describe("What is known and cannot be read is told", () => {
     ["ECOG", { valueCodeableConcept: { coding: [{ code: "422512005" }] } }, "cannot be read"],
     ["HER2", words("see report"), "cannot be read"],
     ["HER2", words("Equivocal"), "open"],
+    ["BRCA2", words("VUS"), "nobody knows what it does"],
     ["HbA1c", quantity(6.1, "%"), "other diseases"],
     ["Number of prior lines of therapy", quantity(2), "therapy"],
     ["Body height", quantity(180, "cm"), "no stage, biomarker or score"],
