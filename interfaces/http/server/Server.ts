@@ -30,22 +30,9 @@ const idleSeconds = ({ longestRequest, longestSilence }: Options) =>
 /** How long callers may take to read their answers once all are given. */
 const farewell = Duration.seconds(3)
 
-/** Which port it is may be known only once it listens, and answers tell of it: no request is read before they are there. */
-const listen = (answering: (port: number) => Answering, isEnding: () => boolean, options: Options) => {
-  const served =
-    (handler: WebHandler) =>
-    async (
-      request: Request & { readonly params?: Readonly<Record<string, string>> },
-      server: Bun.Server<undefined>,
-    ) => {
-      const [parameter = ""] = Object.values(request.params ?? {})
-      const response = await handler(request, server.requestIP(request)?.address ?? "", parameter)
-      if (isEnding()) response.headers.set("connection", "close")
-
-      return response
-    }
-
-  const bound = Either.try({
+/** Takes the port. Until it is known what is answered there, no request is read. */
+const listen = (options: Options) =>
+  Either.try({
     try: () =>
       Bun.serve({
         hostname: options.host,
@@ -60,16 +47,31 @@ const listen = (answering: (port: number) => Answering, isEnding: () => boolean,
     catch: (error) => AddressIsUnavailable.because(error, options),
   })
 
-  return Either.map(bound, (server) => {
-    const { elsewhere, failed, routes } = answering(server.port ?? options.port)
+/** Says what is answered at a port that was taken. */
+const answer = (
+  server: Bun.Server<undefined>,
+  { elsewhere, failed, routes }: Answering,
+  isEnding: () => boolean,
+): Bun.Server<undefined> => {
+  const served =
+    (handler: WebHandler) =>
+    async (
+      request: Request & { readonly params?: Readonly<Record<string, string>> },
+      server: Bun.Server<undefined>,
+    ) => {
+      const [parameter = ""] = Object.values(request.params ?? {})
+      const response = await handler(request, server.requestIP(request)?.address ?? "", parameter)
+      if (isEnding()) response.headers.set("connection", "close")
 
-    return server.reload({
-      development: false,
-      // Bun's router takes a path as it was sent, where the URL of a request has its dots resolved.
-      routes: Object.fromEntries(Array.from(routes, ([pattern, handler]) => [pattern, served(handler)])),
-      fetch: served(elsewhere),
-      error: failed,
-    })
+      return response
+    }
+
+  return server.reload({
+    development: false,
+    // Bun's router takes a path as it was sent, where the URL of a request has its dots resolved.
+    routes: Object.fromEntries(Array.from(routes, ([pattern, handler]) => [pattern, served(handler)])),
+    fetch: served(elsewhere),
+    error: failed,
   })
 }
 
@@ -113,7 +115,7 @@ export const serve = (
   )
 
   return Effect.acquireRelease(
-    Effect.suspend(() => listen(answering, () => ending, options)),
+    Effect.suspend(() => listen(options)),
     (server) => drain.pipe(Effect.zipRight(finish(work, options)), Effect.zipRight(close(server))),
-  )
+  ).pipe(Effect.map((server) => answer(server, answering(server.port ?? options.port), () => ending)))
 }
