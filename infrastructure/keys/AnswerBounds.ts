@@ -1,7 +1,16 @@
+import type { Duration } from "effect"
+
 /** How much is kept of answers that may be asked for again. */
 export interface AnswerBounds {
   readonly maximumEntries: number
   readonly maximumBytes: number
+}
+
+/** How answers are kept. The bounds are those of all issued keys together; the sandbox has its share besides. */
+export interface Options extends Partial<AnswerBounds> {
+  /** How long a caller may be at work: longer than the longest call. */
+  readonly lease: Duration.DurationInput
+  readonly retention?: Duration.DurationInput
 }
 
 const part = 1 / 3

@@ -15,13 +15,6 @@ import * as PackedAnswer from "../keys/PackedAnswer.ts"
 import * as Sweep from "../upkeep/Sweep.ts"
 import * as AnswerTable from "./AnswerTable.ts"
 
-/** The bounds are those of all issued keys together; the sandbox has its share besides. */
-export interface Options extends Partial<AnswerBounds.AnswerBounds> {
-  /** How long a caller may be at work: longer than the longest call. */
-  readonly lease: Duration.DurationInput
-  readonly retention?: Duration.DurationInput
-}
-
 const isOver = (entry: AnswerTable.Entry, now: number): boolean =>
   entry.expiresAt <= now || (entry._tag === "InFlight" && entry.lapsesAt <= now)
 
@@ -35,7 +28,12 @@ const known = (entry: AnswerTable.Entry): Claim =>
     ? Claim.Answered({ answer: PackedAnswer.unpack(entry.packed) })
     : Claim.InFlight({ settled: settled(entry) })
 
-const make = ({ lease, maximumBytes = 12 * 1024 * 1024, maximumEntries = 7_500, retention = "24 hours" }: Options) =>
+const make = ({
+  lease,
+  maximumBytes = 12 * 1024 * 1024,
+  maximumEntries = 7_500,
+  retention = "24 hours",
+}: AnswerBounds.Options) =>
   Effect.gen(function* () {
     const bounds = { maximumBytes, maximumEntries }
     const [issued, sandbox] = [AnswerTable.make(bounds), AnswerTable.make(AnswerBounds.ofSandbox(bounds))]
@@ -115,4 +113,5 @@ const make = ({ lease, maximumBytes = 12 * 1024 * 1024, maximumEntries = 7_500, 
  * Keeps answers in this process: 7,500 requests and 12 MiB of issued keys, 2,500 and 4 MiB of the sandbox, packed, unless told otherwise. An
  * answer that is bigger than all room there is, is not kept. All is forgotten when the process ends.
  */
-export const layer = (options: Options): Layer.Layer<Idempotency> => Layer.scoped(Idempotency, make(options))
+export const layer = (options: AnswerBounds.Options): Layer.Layer<Idempotency> =>
+  Layer.scoped(Idempotency, make(options))

@@ -11,7 +11,6 @@ import {
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as AnswerBounds from "../keys/AnswerBounds.ts"
 import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
-import type { Options } from "../memory/InMemoryIdempotency.ts"
 import * as RealTime from "../upkeep/RealTime.ts"
 import * as Sweep from "../upkeep/Sweep.ts"
 import { Database } from "./Database.ts"
@@ -33,7 +32,7 @@ export const make = ({
   maximumBytes = 384 * 1024 * 1024,
   maximumEntries = 75_000,
   retention = "24 hours",
-}: Options) =>
+}: AnswerBounds.Options) =>
   Effect.gen(function* () {
     const { run } = yield* Database
     const leaseMillis = Duration.toMillis(lease)
@@ -138,7 +137,7 @@ export const make = ({
 /**
  * Keeps answers for all instances on one Postgres, 75,000 and 384 MiB of issued keys and a third of that of the sandbox unless told otherwise: each sealed under what only its caller knows.
  */
-export const layer = (options: Options): Layer.Layer<Idempotency, never, Database> =>
+export const layer = (options: AnswerBounds.Options): Layer.Layer<Idempotency, never, Database> =>
   Layer.scoped(
     Idempotency,
     Effect.tap(make(options), ({ sweep }) => Sweep.regularly(sweep)).pipe(Effect.map(({ service }) => service)),

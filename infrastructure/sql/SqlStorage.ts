@@ -5,6 +5,7 @@ import type { DatabaseIsUnusable } from "../../application/ports/StorageExaminat
 import type { StorageHealth } from "../../application/ports/StorageHealth.ts"
 import { Usage } from "../../application/ports/Usage.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import type * as AnswerBounds from "../keys/AnswerBounds.ts"
 import * as InMemoryIdempotency from "../memory/InMemoryIdempotency.ts"
 import * as Metering from "../metering/Metering.ts"
 import type * as MonthCounter from "../metering/MonthCounter.ts"
@@ -18,11 +19,7 @@ import * as SqlMonthCounter from "./SqlMonthCounter.ts"
 import * as SqlVerifiedIntel from "./SqlVerifiedIntel.ts"
 import * as StorageWatch from "./StorageWatch.ts"
 
-export interface Options
-  extends Database.Options,
-    SandboxWindow.Options,
-    MonthCounter.Options,
-    InMemoryIdempotency.Options {}
+export interface Options extends Database.Options, SandboxWindow.Options, MonthCounter.Options, AnswerBounds.Options {}
 
 const networks = (options: Options) =>
   Effect.gen(function* () {
