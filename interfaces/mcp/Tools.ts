@@ -32,35 +32,36 @@ const result = (text: string, structuredContent: object): CallToolResult => ({
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true } as const
 
-/** `isLive`: it queries the registry. */
-const toolOf = (
-  isLive: boolean,
-  name: string,
-  title: string,
-  description: ReadonlyArray<string>,
-  inputSchema: Json,
-  outputSchema: Json,
-): Tool => ({
+interface Words {
+  readonly name: string
+  readonly title: string
+  readonly description: ReadonlyArray<string>
+  readonly asksRegistry: boolean
+  readonly input: Json
+  readonly output: Json
+}
+
+const toolOf = ({ asksRegistry, description, input, name, output, title }: Words): Tool => ({
   name,
   title,
   description: description.join("\n"),
-  inputSchema: { ...inputSchema, type: "object" },
-  outputSchema: { ...outputSchema, type: "object" },
-  annotations: { title, ...readOnly, openWorldHint: isLive },
+  inputSchema: { ...input, type: "object" },
+  outputSchema: { ...output, type: "object" },
+  annotations: { title, ...readOnly, openWorldHint: asksRegistry },
 })
 
 const conditions: Definition = {
-  tool: toolOf(
-    false,
-    "list_launch_conditions",
-    "List launch conditions",
-    [
+  tool: toolOf({
+    name: "list_launch_conditions",
+    title: "List launch conditions",
+    description: [
       "Lists the condition areas this service knows best, with suggested stages and biomarkers for each, and how to ask for any other condition.",
       "Use it first when you do not know how to word a stage or a biomarker. It takes no arguments and does not query the registry.",
     ],
-    { type: "object", properties: {}, additionalProperties: false },
-    JsonSchemas.ofOutput(ConditionsResponse),
-  ),
+    asksRegistry: false,
+    input: { type: "object", properties: {}, additionalProperties: false },
+    output: JsonSchemas.ofOutput(ConditionsResponse),
+  }),
   prepare: (input) =>
     Either.map(
       Conditions.parse(input),
@@ -74,11 +75,10 @@ const conditions: Definition = {
 }
 
 const match: Definition = {
-  tool: toolOf(
-    true,
-    "match_frontier_options",
-    "Match open trials and expanded-access programs",
-    [
+  tool: toolOf({
+    name: "match_frontier_options",
+    title: "Match open trials and expanded-access programs",
+    description: [
       "Finds open interventional trials and expanded-access programs for a patient profile, by a live query of ClinicalTrials.gov, ranked, with the state of each criterion and its evidence.",
       "Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
       "Use it to look for studies that may suit a patient. Fields left out are not checked.",
@@ -87,9 +87,10 @@ const match: Definition = {
       "ask_next lists what the options depend on and the profile omits: ask the patient, and call again.",
       'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D", "ECOG 1"], "age": 61, "location": {"query": "Boston"}, "limit": 3}',
     ],
-    JsonSchemas.ofInput(MatchRequest),
-    JsonSchemas.ofOutput(MatchResponse),
-  ),
+    asksRegistry: true,
+    input: JsonSchemas.ofInput(MatchRequest),
+    output: JsonSchemas.ofOutput(MatchResponse),
+  }),
   prepare: (input) =>
     Either.map(
       Match.parse(input),
@@ -100,11 +101,10 @@ const match: Definition = {
 }
 
 const availability: Definition = {
-  tool: toolOf(
-    true,
-    "get_site_availability",
-    "Get the sites of one study",
-    [
+  tool: toolOf({
+    name: "get_site_availability",
+    title: "Get the sites of one study",
+    description: [
       "Lists every site of one study with the status the registry publishes for it, by a live query of ClinicalTrials.gov; Pro keys also see first-hand observations.",
       "A published status may be out of date: only the site can confirm it. It gives no medical advice.",
       "Use it when you have an NCT number, such as one from match_frontier_options, and need to know where the study runs and which sites are open. Observational studies are not found.",
@@ -112,9 +112,10 @@ const availability: Definition = {
       `A study may have hundreds of sites, 140 to 300 characters each in the structured content. The text names ${Summary.sitesOfAStudy} at most, open ones first: with a location, the text alone is enough where the structured content is too long.`,
       'Example: {"nct_id": "NCT01234567", "location": {"query": "Boston"}}',
     ],
-    JsonSchemas.ofInput(Availability.Arguments),
-    JsonSchemas.ofOutput(AvailabilityResponse),
-  ),
+    asksRegistry: true,
+    input: JsonSchemas.ofInput(Availability.Arguments),
+    output: JsonSchemas.ofOutput(AvailabilityResponse),
+  }),
   prepare: (input) =>
     Either.map(
       Availability.parse(input),

@@ -81,7 +81,15 @@ export const schemas: Json = {
   ),
   ToolsListRequest: request(
     "tools/list",
-    orNull(object({ _meta: orNull(Reference.schema("RequestMeta")) }, [])),
+    orNull(
+      object(
+        {
+          _meta: orNull(Reference.schema("RequestMeta")),
+          cursor: { type: "null", description: "All tools are listed at once, so that no cursor is ever given out." },
+        },
+        [],
+      ),
+    ),
     false,
   ),
   ToolsCallRequest: request(
