@@ -179,8 +179,12 @@ export const find = (
   { held, literal, measure, name, numbered, unclear }: SoughtWords,
   most: number,
 ): ReadonlyArray<Finding.Finding> => {
+  // "KPS ?" would be found where "KPS" is named
+  const isOpen = unclear !== undefined && name.endsWith("?")
   const places =
-    measure === undefined ? Literal.spans(text, literal, most) : MeasureStatements.places(text, measure, most)
+    measure === undefined
+      ? Literal.spans(text, literal, isOpen ? 0 : most)
+      : MeasureStatements.places(text, measure, most)
   if (places.length > 0) return places.map((span) => mentioned(span, name))
   const numbers =
     numbered === undefined || held !== undefined

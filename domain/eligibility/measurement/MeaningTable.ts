@@ -23,6 +23,7 @@ export const table = RuleTable.of<Meaning>({
   name: "measures that are not meant",
   over: AsideTable.level,
   classes,
+  parts: { having: "( with|whose|having | who|that have|has|had|exhibit|exhibits|show|shows )" },
   rows: [
     telling("a change", [
       [
@@ -98,6 +99,7 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("what values mean", [
+      ["transfusion|transfusions for a|an|the? [ @measure ]", "no transfusion for a [@measure] of @value"],
       [
         '"("|"[" normal|reference range|value|values|level|levels|for|of|the{0,4} [ @measure ] {passed}{0,3} @value',
         "an abnormal ratio (normal [@measure]: @value)",
@@ -133,15 +135,15 @@ export const table = RuleTable.of<Meaning>({
     ]),
     telling("a condition", [
       [
-        "for|in {patient} with|whose|having ( !,|;|. ){0,6} [ @measure ]",
-        "@other for participants with [@measure] levels above @value",
+        "for|in {patient} <having> ( !,|;|. ){0,6} [ @measure ]",
+        "@other for participants who have [@measure] levels above @value",
       ],
       [
-        'for|in {patient} with|whose|having ( !,|;|. ){0,12} "("|"[" e . g .? ( !;|. ){0,14} [ @measure ]',
+        'for|in {patient} <having> ( !,|;|. ){0,12} "("|"[" e . g .? ( !;|. ){0,14} [ @measure ]',
         "@other for participants with a long history (e.g., a [@measure] of @value)",
       ],
       [
-        "{patient} with|whose|having ( !,|;|. ){0,6} [ @measure ] {passed}|@unit|@aside{0,16} @value ..3 should|must|need have|undergo|receive|obtain",
+        "{patient} <having> ( !,|;|. ){0,6} [ @measure ] {passed}|@unit|@aside{0,16} @value ..3 ( should|must|need have|undergo|receive|obtain | require|requires )",
         "subjects with a corrected [@measure] of @value should have clearance",
       ],
       [
@@ -159,6 +161,11 @@ export const table = RuleTable.of<Meaning>({
       ],
     ]),
     telling("of some", [
+      [
+        "{patient}|who|whose ( !;|. ){0,14} [ @measure ] {passed}|@unit|@aside|@measure|@other{0,16} @value ( !;|. ){0,6} can|may|will be|also{1,2} included|enrolled|permitted|allowed|accepted|considered",
+        "those on a drug, whose [@measure] is @value, can be included",
+        "those whose @measure is @value are included",
+      ],
       [
         "[ @measure ] {passed}|@unit|@aside|@measure{0,16} @value ( !,|;|.|@measure ){0,4} for|in {patient} with|whose|who|aged|having",
         "[@measure] of @value for participants with @other above @value",
