@@ -250,13 +250,14 @@ const isToldOtherwise = ({ tokens: { words } }: Span.Span, measure: Measure): bo
   measure.ofFitness === true &&
   MeasureNames.within(words).some((other) => other.measure.ofFitness === true && other.measure !== measure)
 
-/** Where the next sentence begins behind the semicolon that ends one; nothing where something else does. */
-const behindSemicolon = ({ document: { folded }, segment, sentence }: Span.Span): number | undefined => {
+/** The next sentence behind the semicolon that ends one; nothing where something else does. */
+const behindSemicolon = ({ document, segment, sentence }: Span.Span): Span.Span | undefined => {
+  const { folded } = document
   if (folded[sentence.end] !== ";") return undefined
   let at = sentence.end + 1
   while (at < segment.end && isSpace(folded.charCodeAt(at))) at++
 
-  return at < segment.end ? at : undefined
+  return at < segment.end ? Span.at(document, at, at + 1) : undefined
 }
 
 /** In tokens, from the "or" behind a semicolon. */
@@ -264,19 +265,14 @@ const nearOr = 8
 
 /** Whether the next sentence tells what may be had instead: "[LVEF > 40 %]; or a shortening fraction > 26 %". */
 const isBeforeOther = (span: Span.Span, measure: Measure): boolean => {
-  const at = span.last === span.tokens.words.length ? behindSemicolon(span) : undefined
-  const words = at === undefined ? [] : (Span.at(span.document, at, at + 1)?.tokens.words ?? [])
+  const words = span.last === span.tokens.words.length ? (behindSemicolon(span)?.tokens.words ?? []) : []
 
   return words[0] === "or" && MeasureNames.within(words.slice(1, nearOr)).some((other) => other.measure !== measure)
 }
 
-const isBeforeOr = (words: ReadonlyArray<string>, at: number): boolean =>
-  words[words[at] === "," ? at + 1 : at] === "or"
-
 /** What a measure may be besides for those of another grade, where a semicolon sets that apart: "MMSE ≥ 20 for mild; [10-19 for moderate]". */
 const ofFurtherGrade = (span: Span.Span, measure: Measure, scale: number): ReadonlyArray<NumberRange.NumberRange> => {
-  const at = behindSemicolon(span)
-  const next = at === undefined ? undefined : Span.at(span.document, at, at + 1)
+  const next = behindSemicolon(span)
   if (next === undefined) return []
   const told = PublishedValues.ofFurtherGrade(Runs.ofPublished(next.tokens), measure)
 
@@ -317,7 +313,11 @@ const stated = (span: Span.Span, { isOfSome, values }: PublishedValues.Published
     isOfSome: isOfSome && isAlone,
     group: Groups.of(document, segment, sentence),
     days: measure.ofEvents === true ? EventSpans.of(Runs.ofPublished(tokens), first) : undefined,
-    isBesideOr: isAlone && (isBehindOr(span) || isBeforeOr(tokens.words, last) || isBeforeOther(span, measure)),
+    isBesideOr:
+      isAlone &&
+      (isBehindOr(span) ||
+        tokens.words[tokens.words[last] === "," ? last + 1 : last] === "or" ||
+        isBeforeOther(span, measure)),
   }
 }
 

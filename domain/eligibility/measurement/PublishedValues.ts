@@ -37,21 +37,15 @@ const nameOf = (reading: MeasureRun.Reading, { first, from, row, to }: ValueHead
   }
 }
 
+const ofOthers: ReadonlySet<ValueTable.Belonging> = new Set(["no value", "behind another", "of a further grade"])
+
 /** Whether a text means a number that it names alone: of a measure with many values it has rather lost the sign before it. */
 const isMeant = (reading: MeasureRun.Reading, { ofFewValues }: Measure, head: ValueHead): boolean => {
   const { first, row } = head
   if (MeasureRun.isOfDisorder(reading, nameOf(reading, head), first)) return false
-  switch (row.means) {
-    case "behind":
-    case "before":
-      return ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone === false
-    case "no value":
-    case "behind another":
-    case "of a further grade":
-      return false
-    default:
-      return true
-  }
+  if (row.means !== "behind" && row.means !== "before") return !ofOthers.has(row.means)
+
+  return ofFewValues === true || MeasureRun.valueAt(reading, first)?.isLone === false
 }
 
 /** Of the values beside a name those that are told of it: one before it where none stands behind it, or as its other bound, "20 ≤ MMSE at baseline, and ≤ 26". */
@@ -75,7 +69,7 @@ const mostGroups = 6
 /** The values of a measure in a sentence, each told once. */
 const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<ValueGroup> => {
   const found = ValueTable.table.find(reading)
-  const ofOthers = new Set(found.flatMap(({ first, row }) => (row.means === "behind another" ? [first] : [])))
+  const ofAnother = new Set(found.flatMap(({ first, row }) => (row.means === "behind another" ? [first] : [])))
   const next = new Map(ValueTable.further.find(reading).map((each) => [each.from, each]))
   const told = new Set<number>()
 
@@ -94,7 +88,7 @@ const groupsOf = (reading: MeasureRun.Reading, measure: Measure): ReadonlyArray<
       const isOfForm =
         measure.ofClasses === undefined || ["another class", "narrowed", "capped", "up to"].includes(row.means)
 
-      return !ofOthers.has(first) && isOfForm && value?.scale === scale && (measure.ofFewValues ?? !value?.isLone)
+      return !ofAnother.has(first) && isOfForm && value?.scale === scale && (measure.ofFewValues ?? !value?.isLone)
     }
     const further: Array<NextValue> = []
     for (let each = next.get(last.first); each !== undefined && goesOn(each); each = next.get(each.first)) {
@@ -195,25 +189,23 @@ const ownOf = (
   return bound === undefined ? told : told.map(({ low }) => NumberRange.bounded(bound, low.number))
 }
 
+/** What values make of those before them that they go on with. */
+const goingOn: Readonly<Record<ValueTable.Further, (known: Ranges, next: Ranges) => Ranges>> = {
+  narrowed: (known, next) => narrowed(known, next, false),
+  capped: (known, next) => narrowed(known, next, true),
+  alternative: (known, next) => known.concat(next),
+  "another class": (known, next) => known.concat(next),
+  "up to": spanned,
+  further: withNext,
+  "let in besides": withNext,
+}
+
 const toldIn = (reading: MeasureRun.Reading, { further, heads }: ValueGroup, measure: Measure): Told => {
   const own = heads.map((head) => ownOf(reading, head, measure)).reduce(withNext, [])
-  const ranges = further.reduce((known, { first, row }) => {
-    const next = MeasureRun.valueAt(reading, first)?.ranges ?? []
-
-    switch (row.means) {
-      case "alternative":
-      case "another class":
-        return known.concat(next)
-      case "up to":
-        return spanned(known, next)
-      case "narrowed":
-        return narrowed(known, next, false)
-      case "capped":
-        return narrowed(known, next, true)
-      default:
-        return withNext(known, next)
-    }
-  }, own)
+  const ranges = further.reduce(
+    (known, { first, row }) => goingOn[row.means](known, MeasureRun.valueAt(reading, first)?.ranges ?? []),
+    own,
+  )
   const last = heads.at(-1)
   const value = last === undefined ? undefined : MeasureRun.valueAt(reading, last.first)
 

@@ -79,8 +79,6 @@ export const table = RuleTable.of<Belonging>({
         "@value consecutive @measure measurements of [@value]",
       ],
       ["@measure ( !@value|@measure|@other|; ){0,12} [ @value.risk ]", "@measure prognosis that is [@value.risk]"],
-    ]),
-    telling("behind", [
       [
         "@measure.item ( !{apart}|@value|@measure|@other ){1,3} {passed}|@aside{0,12} [ @value.range.measured ]",
         "@measure.item engagement of [@value.range.measured]",
@@ -93,8 +91,6 @@ export const table = RuleTable.of<Belonging>({
         "@measure.word and a global score of @value.range",
         "@measure.word pain score of @value.range",
       ],
-    ]),
-    telling("behind", [
       [
         '@measure.word|@measure.item {expressing} on|in|by|"("|"["{1,2} [ @value.range.measured ]',
         "@measure.word expressed on [@value.range.measured]",
@@ -267,8 +263,6 @@ export const further = RuleTable.of<Further>({
         "@value.risk ( !@other|@measure|;|. ){0,8} ,|or|and [ @value.risk ]",
         "@value.risk with symptoms, [@value.risk]",
       ],
-    ]),
-    telling("another class", [
       [
         '@value {scoring}{0,2} ")"|"]"{0,1} ( ,|or|and|/|& ){1,2} {staged}{0,3} [ @value.lettered ]',
         "@measure class @value.lettered (@value points) or [@value.lettered]",

@@ -30,17 +30,17 @@ PEF | PEFR | peak expiratory flow{, rate} = 5 to 150 ${ofPredicted} | 20 to 1000
 FeNO | FENO | {fractional ,}exhaled nitric oxide = 1 to 400 ppb; low is better # ATS 2011: in parts per billion
 oxygen desaturation index | ODI | ODI4 | ODI3 = 0 to 150 events/h, events/hour, /h; low is better; of units # AASM 2012
 peak VO2: peak VO2 | VO2 peak | VO2peak | VO2max | VO2 max | pVO2 | peak oxygen {uptake,consumption} = 3 to 90 ml/kg/min, ml/min/kg; high is better # AHA 2010
-STS score: STS{,-PROM, PROM}{, risk} score | STS-PROM | STS predicted risk of mortality | Society of Thoracic Surgeons{, predicted}{, risk}{, of mortality} score
+STS score: STS{, PROM}{, risk} score | STS-PROM | STS predicted risk of mortality | Society of Thoracic Surgeons{, predicted}{, risk}{, of mortality} score
   = 0 to 100 %, points; low is better # O'Brien 2009
 BNP | brain natriuretic peptide | B-type natriuretic peptide = 2 to 20000 pg/ml, ng/l; low is better; not behind pro # ESC 2021: in ng/L, which is pg/mL
 troponin = 0.1 to 100 ULN; low is better; not before t | i | - t | - i # ESC 2020
-troponin T | troponin-T | cTnT | TnT | hs-cTnT | cardiac troponin T | hs-troponin T | high-sensitivity troponin T
+troponin T | cTnT | TnT | hs-cTnT | cardiac troponin T | hs-troponin T | high-sensitivity troponin T
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
-troponin I | troponin-I | cTnI | TnI | hs-cTnI | cardiac troponin I | hs-troponin I | high-sensitivity troponin I
+troponin I | cTnI | TnI | hs-cTnI | cardiac troponin I | hs-troponin I | high-sensitivity troponin I
   = 0.001 to 50 ng/ml | 1 to 50000 ng/l, pg/ml × 0.001 | 0.1 to 100 ULN; low is better # ESC 2020
 QTc: QTcF | QTc | QTC | QTcB | corrected QT{, interval} | QT{, interval, intervals} corrected{, for heart rate}
   = 250 to 700 ms, msec | 0.25 to 0.7 seconds, s, sec × 1000; low is better to 400; of everyone # ICH E14: in milliseconds
-PR interval: PR interval | PR-interval | P-R interval | PQ interval | PR duration
+PR interval: PR interval | P-R interval | PQ interval | PR duration
   = 80 to 500 ms, msec | 0.08 to 0.5 seconds, s, sec × 1000; low is better to 120; of everyone # AHA 2009: in milliseconds
 QRS duration: QRS duration | QRS interval | QRS complex duration | QRS complex | QRS width | QRS
   = 40 to 300 ms, msec | 0.04 to 0.3 seconds, s, sec × 1000; low is better to 80; of everyone # AHA 2009: in milliseconds
@@ -56,9 +56,9 @@ height | body height | standing height = 30 to 250 cm; of everyone; of units; no
 body temperature: temperature | body temperature | oral temperature | tympanic temperature | fever | febrile
   = 30 to 45 °c | 86 to 113 °f × 0.5556 + -17.78 with 1 decimal; low is better to 36; not behind room storage ambient skin water;
   not before ${ofChange} # WHO 2003: in degrees Celsius
-ankle-brachial index | ankle brachial index | ankle-brachial pressure index | ABI | ABPI = 0.1 to 2.5; high is better to 1.3 # AHA 2012
+ankle-brachial index | ankle-brachial pressure index | ABI | ABPI = 0.1 to 2.5; high is better to 1.3 # AHA 2012
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals; entered waist # WHO 2008: in centimeters
-waist-to-hip ratio | waist{-,/, }hip ratio | waist to hip ratio | WHR = 0.4 to 2; low is better # WHO 2008
+waist-to-hip ratio | waist{/, }hip ratio | WHR = 0.4 to 2; low is better # WHO 2008
 systolic blood pressure | systolic BP | SBP | systolic{ pressure,} | blood pressure | BP
   = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean artery arterial pulmonary ventricular;
   not before ${ofChange} | dysfunction | heart | function | murmur # ESC 2024: in mmHg
@@ -66,7 +66,7 @@ mean arterial pressure: mean {arterial,arterial blood,blood} pressure | MAP = 30
 respiratory rate | breathing rate | respiration rate | respiratory frequency
   = 4 to 100 breaths/min, /min, bpm, points; low is better to 12; of everyone # WHO 2005: breaths a minute
 birth weight | birthweight | weight at birth = 200 to 6000 g | 0.2 to 6 kg × 1000; not before percentile | for # WHO 2004: in grams
-life expectancy | expected survival | life-expectancy | estimated survival | anticipated survival | projected survival
+life expectancy | expected survival | estimated survival | anticipated survival | projected survival
   = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345 | 0.1 to 20 years × 12 | 1 to 999 days ÷ 30.4; high is better; of everyone; of units # in months
 disease duration: {disease,illness} duration | duration of {the ,this ,}{disease,illness,diagnosis}
   = 0.1 to 600 months | 0.1 to 999 weeks ÷ 4.345 | 0.1 to 80 years × 12 | 1 to 9999 days ÷ 30.4; of units # in months
@@ -77,7 +77,8 @@ PaCO2 | pCO2 | PCO2 | partial pressure of carbon dioxide | arterial carbon dioxi
 PaO2 | pO2 | PO2 | paO2 | partial pressure of oxygen | arterial oxygen{ tension, pressure} = 20 to 600 mmHg | 3 to 19 kpa × 7.5;
   high is better; not before / | : | to fio2 | - to | ratio # GOLD 2025: in mmHg
 intraocular pressure | IOP = 2 to 80 mmHg; low is better; entered eye pressure; not before ${ofChange} # EGS 2020: in mmHg
-bone density T-score: T-score | T score | BMD T-score | {lumbar spine,femoral neck,hip,bone mineral density} T-score = -7 to 5 points, sd; high is better # WHO 1994: standard deviations
+bone density T-score: T-score | BMD T-score | {lumbar spine,femoral neck,hip,bone mineral density} T-score
+  = -7 to 5 points, sd; high is better # WHO 1994: standard deviations
 gestational age | GA | gestation | weeks' gestation = 3 to 45 weeks; not behind multiple singleton twin multifetal # ACOG 2017: in weeks
 pain rating: NRS | {numeric,numerical,numeric pain} rating scale | NPRS | pain NRS | NRS pain | pain
   {score,scores,rating,ratings,level,intensity,severity} | pain on {,a ,the }{0-10,0 to 10,1-10,10-point,11-point} = 0 to 10 points; low is better; not behind pruritus itch itching wp pp wi fatigue sleep
@@ -102,9 +103,9 @@ Charlson comorbidity index | charlson | CCI = 0 to 37 points; low is better # Ch
 HCT-CI | HSCT-CI | HCT comorbidity index | hematopoietic cell transplantation comorbidity index |
   hematopoietic cell transplant comorbidity index = 0 to 26 points; low is better # Sorror 2005
 frailty: clinical frailty {scale,score} | Rockwood{, clinical} frailty {scale,score} = 1 to 9 points; low is better; entered CFS # Rockwood 2005
-G8: G8{, score, screening} | G-8 | geriatric 8 | geriatric-8 = 0 to 17 points; high is better # Bellera 2012
+G8: G8{, score, screening} | G-8 | geriatric-8 = 0 to 17 points; high is better # Bellera 2012
 SOFA | sequential organ failure assessment = 0 to 24 points; low is better; not behind q quick # Vincent 1996
-APACHE II | APACHE-II = 0 to 71 points; low is better # Knaus 1985
+APACHE II = 0 to 71 points; low is better # Knaus 1985
 CIRS | CIRS-G | cumulative illness rating {scale,score} = 0 to 56 points; low is better # Miller 1992
 distress thermometer = 0 to 10 points; low is better # NCCN 2024
 palliative performance scale | PPSv2 = 0 to 100 %; high is better; of everyone; entered PPS # Anderson 1996

@@ -7,8 +7,8 @@ vaso-occlusive crises: vaso-occlusive {crises,crisis,episodes,pain crises,crises
   VOCs | VOC | VOEs | VOE | pain {crises,crisis} = 0 to 200 # Shah 2019
 exacerbations: {,asthma ,COPD ,pulmonary }{exacerbations,exacerbation} | AECOPD = 0 to 100 # GINA 2024
 relapses: relapses | relapse | MS relapses | MS relapse | clinical relapses | clinical relapse = 0 to 100; not behind of without any # Lublin 2014
-seizures: seizures | seizure | focal seizures | focal-onset seizures | focal onset seizures | tonic-clonic seizures | drop seizures |
-  motor seizures | partial-onset seizures | partial onset seizures = 0 to 10000 # ILAE 2017
+seizures: seizures | seizure | focal seizures | focal onset seizures | tonic-clonic seizures | drop seizures | motor seizures | partial onset seizures
+  = 0 to 10000 # ILAE 2017
 angioedema attacks: {angioedema,HAE} {attacks,attack} | hereditary angioedema attacks = 0 to 500 # WAO/EAACI 2021
 Raynaud attacks: {Raynaud,Raynaud's} {,phenomenon }attacks | attacks of Raynaud's{, phenomenon} = 0 to 500 # Merkel 2002
 migraine attacks: migraine attacks | migraine attack = 0 to 100 # ICHD-3

@@ -8,9 +8,8 @@ EASI | eczema area and severity index = 0 to 72 points; low is better; not befor
 IGA: vIGA-AD | v-IGA-AD | IGA-AD | vIGA | IGA | {,validated }{investigator's,investigator} global assessment{, for atopic dermatitis, scale for atopic dermatitis, for AD}
   = 0 to 5 points; step 1; low is better; of few values; not before nephropathy # Simpson 2020
 SCORAD | scoring atopic dermatitis = 0 to 103 points; low is better # European Task Force on Atopic Dermatitis 1993
-PP-NRS | PPNRS | {peak pruritus,pruritus,itch,WP,WI,worst itch}{-, }NRS | WINRS | {peak pruritus,worst pruritus,worst itch}
-  {numerical,numeric} rating scale | worst itching intensity numerical rating scale | worst pruritus-numerical rating scale = 0
-  to 10 points; low is better # Yosipovitch 2019
+PP-NRS | PPNRS | {peak pruritus,pruritus,itch,WP,WI,worst itch} NRS | WINRS | {peak pruritus,worst pruritus,worst itch} {numerical,numeric} rating scale |
+  worst itching intensity numerical rating scale = 0 to 10 points; low is better # Yosipovitch 2019
 AN count: abscess and inflammatory nodule count | abscess and inflammatory nodule (AN) count | abscess and inflammatory nodules |
   abscess and nodule count | AN count = 0 to 200; low is better # Kimball 2016
 SALT | SALT score | severity of alopecia tool | scalp hair loss = 0 to 100 points, %; low is better # Olsen 2004
@@ -28,8 +27,7 @@ PCDAI | wPCDAI | {pediatric,paediatric} crohn's disease activity index = 0 to 12
 CDAI | crohn's disease activity index = 0 to 600 points; low is better # Best 1976
 Mayo score: {,full ,total ,complete }mayo score | mayo clinic score | mayo scoring system {for ,}assessment of ulcerative
   colitis activity = 0 to 12 points; low is better; not behind partial modified adapted # Schroeder 1987
-modified Mayo score: modified mayo score | adapted mayo score | mMS | modified mayo | modified mayo clinic score | mMCS
-  = 0 to 12 points; low is better # FDA 2022
+modified Mayo score: modified mayo score | adapted mayo score | mMS | modified mayo | modified mayo clinic score | mMCS = 0 to 12 points; low is better # FDA 2022
 ACT: asthma control test | ACT {,total }score | ACT questionnaire = 5 to 25 points; high is better; not behind childhood; entered ACT # Nathan 2004
 ACQ: asthma control questionnaire | ACQ | ACQ-5 | ACQ-6 | ACQ-7 = 0 to 6 points; low is better # Juniper 1999
 CAT score: COPD assessment test | CAT score | CAT total score = 0 to 40 points; low is better; entered CAT # Jones 2009
@@ -57,17 +55,17 @@ JADAS27 | JADAS-27 = 0 to 57 points; low is better # Consolaro 2009
 JADAS71 | JADAS-71 = 0 to 101 points; low is better # Consolaro 2009
 DAPSA = 0 to 164 points; low is better # Schoels 2010
 widespread pain index | WPI = 0 to 19 points; low is better # ACR 2010
-FIQR | FIQ | FIQ-R | {,revised }fibromyalgia impact questionnaire{,-revised, revised} = 0 to 100 points; low is better # Bennett 2009
-roland-morris: RMDQ | roland{-, , and }morris disability questionnaire = 0 to 24 points; low is better # Roland 1983
+FIQR | FIQ | FIQ-R | {,revised }fibromyalgia impact questionnaire{, revised} = 0 to 100 points; low is better # Bennett 2009
+roland-morris: RMDQ | roland{ , and }morris disability questionnaire = 0 to 24 points; low is better # Roland 1983
 DASH: DASH score | disabilities of the arm, shoulder and hand | QuickDASH | Quick-DASH = 0 to 100 points; low is better # Hudak 1996
 painDETECT = -1 to 38 points; low is better # Freynhagen 2006
 LANSS | S-LANSS = 0 to 24 points; low is better # Bennett 2001
 pain catastrophizing scale | pain catastrophising scale | PCS = 0 to 52 points; low is better # Sullivan 1995
 ASDAS | ASDAS-CRP | ankylosing spondylitis disease activity score = 0.5 to 9 points; low is better # Lukas 2009
 BASFI | bath ankylosing spondylitis functional index = 0 to 10 points; low is better # Calin 1994
-HAQ-DI | HAQ | health assessment questionnaire{ ,-}disability index = 0 to 3 points; low is better # Fries 1980
+HAQ-DI | HAQ | health assessment questionnaire-disability index = 0 to 3 points; low is better # Fries 1980
 BVAS | BVAS/WG | BVAS v3 | birmingham vasculitis activity score = 0 to 68 points; low is better # Mukhtyar 2009
 ESSPRI | EULAR {sjögren's,sjogren's} syndrome patient reported index = 0 to 10 points; low is better # Seror 2011
-MMT-8 | MMT8 | manual muscle testing-8 | manual muscle testing 8 = 0 to 150 points; high is better # Rider 2010
+MMT-8 | MMT8 | manual muscle testing 8 = 0 to 150 points; high is better # Rider 2010
 neck disability index | NDI = 0 to 100 %, points; low is better # Vernon 1991
 `)

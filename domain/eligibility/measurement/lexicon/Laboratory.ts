@@ -29,18 +29,17 @@ hemoglobin | haemoglobin | Hb | Hgb | HGB | HB
   entered hämoglobin | hemoglobina; not behind glycated glycosylated glycohemoglobin sickle fetal foetal free plasma corpuscular mean;
   not before a1c | a1 | s | c | e | f | h | ss | sc | electrophoresis | a | a2 | ( hba1c | ( a1c | ( hb ) a1c | ( hgb ) a1c; lack anemia | anaemia # WHO 2024: in g/dL
 platelets | platelet | platelet count | thrombocytes | PLT
-  = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k, k/mm3, g/l, /nl × 1000;
-  high is better to 400000; of everyone; entered thrombozyten | plaquetas | plts;
-  not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support; lack thrombocytopenia | thrombopenia; excess thrombocytosis
-  # CTCAE 5: in a microlitre
+  = 1000 to 3e6 ${perMicroliter} | 1e9 to 3e12 /l, cells/l ÷ 1e6 | 1 to 999 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 400000; of everyone;
+  entered thrombozyten | plaquetas | plts; not before transfusion | transfusions | inhibitor | inhibitors | aggregation | function | support;
+  lack thrombocytopenia | thrombopenia; excess thrombocytosis # CTCAE 5: in a microlitre
 neutrophils: {absolute ,}{neutrophil,granulocyte}{, cell} count | neutrophil granulocytes | AGC | neutrophils | ANC = 100 to 1e5
   ${perMicroliter} | 1e8 to 1e11 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 7500; of everyone;
   entered neutrophil | neut | neuts | neutrophile | neutrófilos | neutrofilos; lack neutropenia | agranulocytosis # CTCAE 5: in a microlitre
 eosinophils: {,blood }{eosinophil count,eosinophils} | blood eosinophil = 10 to 50000 ${perMicroliter} | 1e7 to 5e10 /l, cells/l
   ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; not behind sputum tissue esophageal; entered eos; excess eosinophilia | hypereosinophilia # GINA 2024: in a microlitre
-CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T cell,T-cell
-  (CD4+),T-lymphocyte} count | cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count = 1 to 3000
-  ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
+CD4 count | {CD4,CD4+}{, count, counts, cells, T cells, cell count, lymphocyte count, T-cell count} | CD4+ {T-cell (CD4+),T-lymphocyte} count |
+  cluster of differentiation {(CD)4+ T-cell,4+ (CD4+) cell} count | T-cell CD4+ count
+  = 1 to 3000 ${perMicroliter}; high is better; of those asked # WHO 2021: in a microlitre
 CD4 percentage: {CD4,CD4+}{%, %, percentage, percent, cell percentage, T-cell percentage} = 1 to 80 %; of those asked; of units # WHO 2021
 ${factor("VIII", "8")}
 ${factor("IX", "9")}
@@ -57,7 +56,7 @@ CRP | hs-CRP | hsCRP | C-reactive protein = 0.05 to 500 mg/l, ug/ml | 0.005 to 5
 leukocytes: white blood cell count | white blood cells | white blood count | white cell count | leukocytes | leucocytes | leukocyte count | leucocyte count | WBC | WBCs
   = 100 to 1e6 ${perMicroliter} | 1e8 to 1e12 /l, cells/l ÷ 1e6 | 0.1 to 99 k/ul, k, k/mm3, g/l, /nl × 1000; high is better to 11000; of everyone;
   entered WCC | white blood cell | white cells | white count | leukozyten | leucocitos; lack leukopenia | leucopenia; excess leukocytosis | leucocytosis | hyperleukocytosis | hyperleucocytosis # CTCAE 5: in a microlitre
-neutrophil-to-lymphocyte ratio | neutrophil{-,/, }lymphocyte ratio | NLR = 0.1 to 100; low is better # Zahorec 2021
+neutrophil-to-lymphocyte ratio | neutrophil{/, }lymphocyte ratio | NLR = 0.1 to 100; low is better # Zahorec 2021
 lymphocytes: absolute lymphocyte count | lymphocyte count | ALC
   = 10 to 1e6 ${perMicroliter} | 1e7 to 1e12 /l, cells/l ÷ 1e6 | 0.01 to 9 k/ul, k, k/mm3, g/l, /nl × 1000; of everyone;
   entered lymphocytes | lymphocyte | lymphs | lymphozyten | linfocitos; lack lymphopenia | lymphocytopenia # CTCAE 5: in a microlitre
@@ -81,18 +80,18 @@ PNH clone: {PNH,granulocyte} clone{, size} | GPI-deficient granulocytes = 0 to 1
 ceruloplasmin | serum ceruloplasmin = 0.5 to 80 mg/dl | 0.01 to 0.4 g/l × 100; not behind non # EASL 2025: in mg/dL
 dFLC | free light chain difference | involved/uninvolved free light chain difference | difference between involved and uninvolved free light chains | difference in involved and uninvolved free light chains
   = 1 to 50000 mg/l | 0.1 to 5000 mg/dl × 10; low is better # Palladini 2012: in mg/L
-free light chain ratio | FLC ratio | sFLC ratio | {serum,involved/uninvolved,involved/uninvolved serum,involved to uninvolved}
-  free light chain ratio | {serum ,}{kappa/lambda ,kappa lambda ,}{FLC,free light chain (FLC),free light chain} ratio | kappa/lambda ratio = 0.0001 to 1e5; entered K/L ratio | κ/λ ratio | free K/L ratio # IMWG 2014
-M-protein: {serum ,}{M-,M ,monoclonal }protein | monoclonal {(M)-protein,(M) protein,protein (M-protein)} | {M-,M }spike |
-  paraprotein | SPEP | sPEP | serum protein electrophoresis = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary # IMWG
-  2014: in g/dL
-urine M-protein: {urine,urinary} {M-,M ,monoclonal }protein | UPEP | uPEP | urine protein electrophoresis
+free light chain ratio | sFLC ratio | {involved/uninvolved,involved/uninvolved serum,involved to uninvolved} free light chain ratio |
+  {serum ,}{kappa/lambda ,kappa lambda ,}{FLC,free light chain (FLC),free light chain} ratio | kappa/lambda ratio
+  = 0.0001 to 1e5; entered K/L ratio | κ/λ ratio | free K/L ratio # IMWG 2014
+M-protein: {serum ,}{M-,monoclonal }protein | monoclonal {(M)-protein,(M) protein,protein (M-protein)} | M spike | paraprotein | SPEP | sPEP |
+  serum protein electrophoresis = 0.05 to 15 g/dl | 0.5 to 150 g/l × 0.1; entered M component | monoclonal spike; not behind urine urinary # IMWG 2014: in g/dL
+urine M-protein: {urine,urinary} {M-,monoclonal }protein | UPEP | uPEP | urine protein electrophoresis
   = 10 to 50000 mg/d | 0.01 to 50 g/d × 1000; of units # IMWG 2014: in milligrams a day
 kappa free light chains: {kappa free,free kappa} light {chain,chains} | free kappa | kappa FLC = 0.1 to 1e6 mg/l | 0.01 to 1e5
   mg/dl × 10; entered free kappa lt chains | kappa light chains free | kappa lt chain free; not before / | to | - to | : | and | or # IMWG 2014: in mg/L
 lambda free light chains: {lambda free,free lambda} light {chain,chains} | free lambda | lambda FLC = 0.1 to 1e6 mg/l | 0.01 to
   1e5 mg/dl × 10; entered free lambda lt chains | lambda light chains free | lambda lt chain free; not before ratio # IMWG 2014: in mg/L
-beta-2 microglobulin | beta 2 microglobulin | beta2 microglobulin | beta2-microglobulin | β2-microglobulin | β-2 microglobulin
+beta-2 microglobulin | beta2-microglobulin | β2-microglobulin | β-2 microglobulin
   = 0.1 to 100 mg/l, ug/ml | 0.01 to 10 mg/dl × 10 | 0.1 to 100 ULN; low is better; not behind urine urinary;
   entered β2-mikroglobulin | beta-2-mikroglobulin | beta-2 microglobulina # IMWG 2015: in mg/L
 erythropoietin level: serum erythropoietin | erythropoietin level | serum EPO | sEPO | EPO level
@@ -100,15 +99,15 @@ erythropoietin level: serum erythropoietin | erythropoietin level | serum EPO | 
 peripheral blasts: {peripheral,circulating,peripheral blood,PB} {blasts,blast,blast count,blast cells} | blasts in {,the }peripheral blood |
   blast percentage in {the ,}{peripheral blood,PB}{, {and,or} {BM,bone marrow}}
   = 0 to 100 % | 1000 to 1e6 blasts/ul, /ul, /mm3, cells/ul, cells/mm3; low is better; of units # WHO 2022
-donor chimerism | {whole blood ,total ,overall ,mixed ,full ,}donor chimerism | chimerism | donor origin
+donor chimerism | {whole blood ,total ,overall ,mixed ,full }donor chimerism | chimerism | donor origin
   = 0 to 100 %; high is better; of units; not behind lineage cell t cd3 cd33 myeloid recipient host # EBMT 2024
 HbS: hemoglobin S | haemoglobin S | Hb S | HbS | Hgb S | sickle hemoglobin = 0 to 100 %; low is better # ASH 2020
 IgA: serum IgA | total IgA | IgA | immunoglobulin A = 1 to 10000 mg/dl | 0.01 to 100 g/l × 100 | 0.001 to 10 g/dl × 1000; of units;
   not before nephropathy | vasculitis | deposits # in mg/dL
 IgM: serum IgM | total IgM | IgM | IgM {spike,M-spike,M-protein,paraprotein,monoclonal protein} | immunoglobulin M = 1 to 20000 mg/dl | 0.01 to 200 g/l × 100; of units # in mg/dL
-total iron-binding capacity: total iron{ ,-}binding capacity | TIBC = 50 to 1000 ug/dl | 9 to 180 umol/l × 5.587 # WHO 2020: in µg/dL
+total iron-binding capacity: total iron binding capacity | TIBC = 50 to 1000 ug/dl | 9 to 180 umol/l × 5.587 # WHO 2020: in µg/dL
 serum iron: {serum,plasma} iron | iron level = 2 to 1000 ug/dl | 0.4 to 180 umol/l × 5.587; of units # WHO 2020: in µg/dL
-D-dimer | D-dimers | D dimer = 10 to 1e5 ng/ml, ug/l, ng/ml feu | 0.01 to 100 ug/ml, mg/l × 1000; low is better; of units # ESC 2019: in ng/mL
+D-dimer | D-dimers = 10 to 1e5 ng/ml, ug/l, ng/ml feu | 0.01 to 100 ug/ml, mg/l × 1000; low is better; of units # ESC 2019: in ng/mL
 antithrombin | antithrombin III | AT III = 1 to 200 %, iu/dl; not before concentrate # ISTH: in percent of normal
 anti-Xa: anti-{Xa,factor Xa}{, activity, level, levels} = 0 to 5 iu/ml, u/ml # in IU/mL
 protein C{ activity,, level} = 0 to 200 %, iu/dl; of units; not before reactive # ISTH: in percent of normal
@@ -141,9 +140,9 @@ uric acid | serum uric acid | serum urate | sUA
 
 /** What is measured of sugar, fats and hormones. */
 export const metabolism = MeasureRows.read(`
-HbA1c | Hb A1c | HbA1C | HBA1C | HgbA1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,haemoglobin}{, (Hb), (Hgb)} A1c | {glycated,glycosylated}
-  {hemoglobin,haemoglobin,Hb} | glycohemoglobin | glycohaemoglobin | {Gly,gly}{c,}Hb = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better #
-  ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
+HbA1c | Hb A1c | HgbA1C | {A1,A₁}{C,c} | {hemoglobin,haemoglobin}{, (Hb), (Hgb)} A1c | {glycated,glycosylated} {hemoglobin,haemoglobin,Hb} | glycohemoglobin |
+  glycohaemoglobin | gly{c,}Hb
+  = 3 to 20 % | 22 to 195 mmol/mol × 0.09148 + 2.152 with 1 decimal; low is better # ADA 2025: in percent (NGSP); IFCC's by the NGSP's master equation
 fasting glucose: fasting {plasma ,blood ,serum ,}glucose | fasting {blood ,plasma ,}sugar | FPG | FBG | FBS = 35 to 600 mg/dl | 2 to 33 mmol/l × 18.016
   with 0 decimals; low is better to 70; not behind non random postprandial # ADA 2025: in mg/dL
 glucose: {blood,plasma,serum,capillary} glucose | blood sugar
@@ -156,21 +155,19 @@ random glucose: random {plasma ,blood ,serum ,}glucose | random blood sugar | ca
 C-peptide = 0.01 to 20 ng/ml, ug/l | 0.003 to 7 nmol/l × 3.02 | 21 to 7000 pmol/l × 0.00302; high is better # ADA 2025: in ng/mL
 triglycerides | triglyceride | triglyceride level | TG | fasting TG
   = 20 to 10000 mg/dl | 0.2 to 19 mmol/l × 88.57 with 0 decimals; low is better; excess hypertriglyceridemia | hypertriglyceridaemia # ESC 2019: in mg/dL
-LDL cholesterol | LDL-C | LDL-cholesterol | low-density lipoprotein cholesterol | LDL
+LDL cholesterol | LDL-C | low-density lipoprotein cholesterol | LDL
   = 20 to 1000 mg/dl | 0.2 to 19 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
 lipoprotein(a): Lp(a) | lipoprotein(a) | lipoprotein a = 1 to 1500 nmol/l | 1 to 600 mg/dl; low is better # EAS 2022: in nmol/L
-testosterone | total testosterone | serum testosterone
-  = 1 to 2000 ng/dl | 0.03 to 70 nmol/l × 28.85 | 0.01 to 20 ng/ml × 100; not behind free # AUA 2018: in ng/dL
+testosterone | total testosterone | serum testosterone = 1 to 2000 ng/dl | 0.03 to 70 nmol/l × 28.85 | 0.01 to 20 ng/ml × 100; not behind free # AUA 2018: in ng/dL
 phenylalanine: blood phenylalanine | plasma phenylalanine | phenylalanine | blood Phe | plasma Phe
   = 10 to 5000 umol/l | 0.2 to 80 mg/dl × 60.54 with 0 decimals; low is better; entered Phe;
   not before hydroxylase | ammonia | restricted | - restricted | free | - free # ACMG 2014: in µmol/L
 ammonia: plasma ammonia | blood ammonia | ammonia = 5 to 2000 umol/l | 8 to 3500 ug/dl × 0.587 with 0 decimals | 0.1 to 100 ULN; low is better;
   not before lyase # Häberle 2019: in µmol/L
 IGF-1 | IGF-I | IGF1 | insulin-like growth factor 1 = 0.1 to 100 ULN | 10 to 3000 ng/ml, ug/l; low is better; not before receptor | r # Endocrine Society 2014
-non-HDL cholesterol: non-HDL{ cholesterol,-C,-cholesterol,} | non-high-density lipoprotein cholesterol
+non-HDL cholesterol: non-HDL{ cholesterol,-C,} | non-high-density lipoprotein cholesterol
   = 20 to 1000 mg/dl | 0.5 to 26 mmol/l × 38.67 with 0 decimals; low is better # ESC 2019: in mg/dL
-apolipoprotein B | {ApoB,apoB,Apo B} | apolipoprotein B-100 | ApoB-100
-  = 5 to 500 mg/dl | 0.05 to 5 g/l × 100; low is better; not before / | 48 # ESC 2019: in mg/dL
+apolipoprotein B | {ApoB,apoB,Apo B} | apolipoprotein B-100 | ApoB-100 = 5 to 500 mg/dl | 0.05 to 5 g/l × 100; low is better; not before / | 48 # ESC 2019: in mg/dL
 free T4: free T4 | FT4 | fT4 | free thyroxine = 0.05 to 8 ng/dl | 0.6 to 104 pmol/l × 0.0777 | 0.1 to 100 ULN # ATA 2014: in ng/dL
 free T3: free T3 | FT3 | fT3 | free triiodothyronine = 0.2 to 40 pg/ml | 0.3 to 62 pmol/l × 0.651 | 0.1 to 100 ULN # ATA 2014: in pg/mL
 aldosterone: {plasma,serum} aldosterone | aldosterone | PAC = 0.5 to 1000 ng/dl | 10 to 30000 pmol/l × 0.03605 | 5 to 10000 pg/ml × 0.1; of units;
@@ -184,22 +181,22 @@ LH | luteinizing hormone | luteinising hormone = 0.05 to 250 iu/l, miu/ml, u/l, 
 AMH | anti-{Mullerian,Müllerian} hormone | antimullerian hormone | antimüllerian hormone = 0.01 to 60 ng/ml, ug/l | 0.1 to 430 pmol/l × 0.14 # ESHRE 2020: in ng/mL
 fasting insulin: fasting {,plasma ,serum }insulin | serum insulin | insulin level = 0.2 to 500 uiu/ml, uu/ml, miu/l, mu/l | 1 to 3500 pmol/l × 0.144; entered insulin;
   of units; not before dose | doses | therapy # ADA 2025: in µIU/mL
-HDL cholesterol | HDL-C | HDL-cholesterol | high-density lipoprotein cholesterol | HDL
+HDL cholesterol | HDL-C | high-density lipoprotein cholesterol | HDL
   = 5 to 200 mg/dl | 0.1 to 5 mmol/l × 38.67 with 0 decimals; high is better; not behind non - # ESC 2019: in mg/dL
 total cholesterol | total {blood,serum,plasma} cholesterol | {blood,serum,plasma}{ total,} cholesterol | cholesterol total | cholesterol, total | cholesterol = 40 to 1500 mg/dl | 1 to 39 mmol/l × 38.67 with 0 decimals; low is better;
   not behind hdl | ldl | vldl | idl | non | remnant | lipoprotein | dietary | density | - ; not before / | ratio | ester | esters | granulomas | emboli # ESC 2019: in mg/dL
-TSH | thyroid-stimulating hormone | thyroid stimulating hormone | thyrotropin
-  = 0.001 to 200 miu/l, mu/l, uiu/ml, uu/ml | 0.1 to 100 ULN; not before receptor | - receptor # ATA 2014: in mIU/L
+TSH | thyroid stimulating hormone | thyrotropin = 0.001 to 200 miu/l, mu/l, uiu/ml, uu/ml | 0.1 to 100 ULN; not before receptor | - receptor # ATA 2014: in mIU/L
 17-hydroxyprogesterone | 17-OHP | 17OHP = 5 to 60000 ng/dl | 0.15 to 1800 nmol/l × 33.05 with 0 decimals | 0.1 to 100 ULN;
   low is better # Endocrine Society 2018: in ng/dL
 prolactin | serum prolactin = 0.5 to 50000 ng/ml, ug/l | 0.1 to 1000 ULN; low is better # Pituitary Society 2023: in ng/mL
 peak growth hormone: peak GH | GH peak | peak GH response | peak GH level | peak growth hormone | growth hormone peak | stimulated GH
   = 0 to 200 ng/ml, ug/l; high is better # Growth Hormone Research Society 2000: in ng/mL
 leptin = 0.05 to 200 ng/ml, ug/l # Brown 2016: in ng/mL
-FSH | follicle-stimulating hormone | follicle stimulating hormone = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
-vitamin D: {25-hydroxyvitamin,25-hydroxy vitamin,25-hydroxy-vitamin,25-OH vitamin,25-OH-vitamin,25(OH) vitamin,25OH vitamin} {D,D3} | 25(OH)D{,3} | 25-OH-D | 25-OHD | 25OHD | {serum ,}{vitamin,vit} D
-  = 2 to 200 ng/ml, ug/l, mg/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals; entered vitamin D (25-OH) | vitamin D, 25-hydroxy | vitamin D, 25-OH | vitamin D, 25-OH, total |
-  vitamin D 25-OH | 25-OH-vitamin D; not before 1,25 # Endocrine Society 2024: in ng/mL
+FSH | follicle stimulating hormone = 0.1 to 250 iu/l, miu/ml, u/l, mu/ml # ESHRE 2024: in IU/L
+vitamin D: {25-hydroxyvitamin,25-hydroxy-vitamin,25-OH-vitamin,25(OH) vitamin,25OH vitamin} {D,D3} | 25(OH)D{,3} | 25-OH-D | 25-OHD | 25OHD |
+  {serum ,}{vitamin,vit} D = 2 to 200 ng/ml, ug/l, mg/ml | 5 to 500 nmol/l × 0.4006 with 0 decimals;
+  entered vitamin D (25-OH) | vitamin D, 25-hydroxy | vitamin D, 25-OH | vitamin D, 25-OH, total | vitamin D 25-OH | 25-OH-vitamin D; not before 1,25
+  # Endocrine Society 2024: in ng/mL
 `)
 
 /** What both are called at once. */
@@ -211,8 +208,7 @@ export const liverAndKidneys = MeasureRows.read(`
 eGFR | GFR | {estimated ,}glomerular filtration rate | CKD-EPI{ 2021, 2009} = 1 to 200 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone; entered
   CKD-EPI | filtrado glomerular | glomeruläre filtrationsrate # KDIGO 2024: in mL/min/1.73 m²
 creatinine clearance | creatinine CL | Cr clearance | Cr Cl | CrCl | CrCL | CRCL | CLcr | CLCr | CCr
-  = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone
-  # Cockcroft 1976: in mL/min
+  = 1 to 250 ml/min/1.73m2, ml/min/m2, ml/min, ml/min/1.73, ml | 0.1 to 4 ml/s × 60 | 4.1 to 200 ml/s × 1; high is better; of everyone # Cockcroft 1976: in mL/min
 creatinine | serum creatinine | serum creatinin | creatinin | sCr | SCr | serum Cr
   = 0.1 to 18 mg/dl | 20 to 2000 umol/l ÷ 88.42 with 1 decimal | 0.1 to 100 ULN; low is better; of everyone;
   entered creat | kreatinin | creatinina; not behind / protein albumin to - urine; not before clearance | ratio | - clearance # KDIGO 2024: in mg/dL
@@ -220,14 +216,16 @@ BUN | blood urea nitrogen | serum urea nitrogen = 2 to 200 mg/dl | 0.7 to 70 mmo
   entered urea nitrogen # KDIGO 2024: in mg/dL
 urea: {blood ,serum ,plasma ,}urea = 1 to 80 mmol/l | 6 to 480 mg/dl ÷ 6.006 with 1 decimal; low is better; of everyone; of units;
   not before nitrogen | - nitrogen | cycle | breath | cream | clearance # KDIGO 2024: in mmol/L
-UACR | {urine ,urinary ,}albumin-to-creatinine ratio | urine albumin creatinine ratio | albumin/creatinine ratio | albumin{-,:, to }creatinine ratio | albuminuria = 1 to 20000
-  mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better; entered urine albumin | urinary albumin # KDIGO 2024: in mg/g
-UPCR | UPC{, ratio} | UP/C | {urine ,urinary ,}protein-to-creatinine ratio | {urine ,urinary ,}protein creatinine (UPC) ratio | urine protein creatinine ratio | protein/creatinine ratio | protein{-,:, to }creatinine ratio = 0.01 to 30
-  g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better; entered protein/creat ratio | prot/creat ratio # KDIGO 2024: in g/g
-proteinuria | 24-hour urine protein | 24 hour urine protein | 24-h urine protein | 24h urine protein | 24-hour proteinuria |
-  24 hours proteinuria | 24-hour urinary protein | 24-hour urine total protein | 24-hour protein | urine protein excretion | urinary protein excretion | urine protein | urinary protein | UPE | urine total protein
-  = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units;
-  not before to | - to | / | : | creatinine | - creatinine | electrophoresis # KDIGO 2024: in grams a day
+UACR | {urine ,urinary }albumin-to-creatinine ratio | urine albumin creatinine ratio | albumin/creatinine ratio | albumin{-,:, to }creatinine ratio | albuminuria
+  = 1 to 20000 mg/g | 0.1 to 2000 mg/mmol × 8.84 | 0.001 to 20 g/g × 1000; low is better; entered urine albumin | urinary albumin # KDIGO 2024: in mg/g
+UPCR | UPC{, ratio} | UP/C | {urine ,urinary }protein-to-creatinine ratio | {urine ,urinary ,}protein creatinine (UPC) ratio | urine protein creatinine ratio |
+  protein/creatinine ratio | protein{-,:, to }creatinine ratio
+  = 0.01 to 30 g/g, mg/mg | 50 to 30000 mg/g × 0.001 | 1 to 3000 mg/mmol × 0.00884; low is better; entered protein/creat ratio | prot/creat ratio
+  # KDIGO 2024: in g/g
+proteinuria | 24 hour urine protein | 24-h urine protein | 24h urine protein | 24-hour proteinuria | 24 hours proteinuria | 24-hour urinary protein |
+  24-hour urine total protein | 24-hour protein | urine protein excretion | urinary protein excretion | urine protein | urinary protein | UPE | urine total protein
+  = 0.01 to 40 g/d, g | 10 to 40000 mg/d × 0.001; low is better; of units; not before to | - to | / | : | creatinine | - creatinine | electrophoresis
+  # KDIGO 2024: in grams a day
 ALT | alanine {aminotransferase,transaminase,transferase,aminotransaminase} | SGPT | ALAT |
   {glutamic,glutamate}-{pyruvic,pyruvate} transaminase | ${transaminases} = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 AST | aspartate {aminotransferase,transaminase,transferase,aminotransaminase} | SGOT | ASAT |
@@ -249,12 +247,12 @@ CAP: controlled attenuation parameter | CAP = 50 to 450 db/m; low is better; of 
 ELF{, score, test} | enhanced liver fibrosis{, score, test} = 4 to 20 points; low is better # Rosenberg 2004
 FIB-4 | FIB4 | fibrosis-4 = 0.1 to 30 points; low is better # Sterling 2006
 NAFLD activity score: {NAFLD,NASH,MASH,MASLD,nonalcoholic fatty liver disease} activity score | NAS = 0 to 8 points; low is better # Kleiner 2005
-discriminant function: Maddrey{,'s}{, discriminant} function | Maddrey{,'s} discriminant function{, score} | Maddrey{,'s} | mDF | MDF
+discriminant function: Maddrey{,'s} function | Maddrey{,'s} discriminant function{, score} | Maddrey{,'s} | mDF | MDF
   = 0 to 300 points; low is better # Maddrey 1978
 liver fat: MRI-PDFF | PDFF | liver fat{, content, fraction} | proton density fat fraction | hepatic fat fraction = 0 to 60 %; low is better # AASLD 2023: in percent
 HVPG | hepatic venous pressure gradient = 1 to 50 mmHg; low is better # Baveno 2022: in mmHg
 PEth | PETH | phosphatidylethanol = 5 to 5000 ng/ml, ug/l; low is better # Luginbühl 2022: in ng/mL
-GGT | gamma-glutamyl transferase | gamma glutamyl transferase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better # CTCAE 5
+GGT | gamma glutamyl transferase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better # CTCAE 5
 lipase | serum lipase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 amylase | serum amylase = 1 to 20000 u/l, iu/l | 0.1 to 100 ULN; low is better; of everyone # CTCAE 5
 creatine kinase | CK | CPK | creatine phosphokinase | creatinine kinase
@@ -269,11 +267,11 @@ HBV DNA | hepatitis B virus DNA | HBV viral load | hepatitis B viral load = 1 to
 HBsAg level: HBsAg | HBsAg level | quantitative HBsAg | qHBsAg | hepatitis B surface antigen = 0.01 to 1e6 iu/ml; low is better; of units # EASL 2025: in IU/mL
 HCV genotype: HCV genotype | hepatitis C genotype | hepatitis C virus genotype | hepatitis C, genotype | HCV GT | HCV genotypes
   = 1 to 6.9; of few values; of numbers # EASL 2020
-Ct value: {Ct,CT,cycle threshold} {value,values} | {PCR,RT-PCR,RT-qPCR}{, test} {Ct,CT,(Ct,[Ct} | cycle threshold{, (Ct), (CT)} | cycle threshold {(Ct),(CT)} {value,values}
+Ct value: {Ct,cycle threshold} {value,values} | {PCR,RT-PCR,RT-qPCR}{, test} {CT,(Ct,[Ct} | cycle threshold{, (CT)} | cycle threshold (CT) {value,values}
   = 5 to 50 # Tom 2020: cycles of a PCR until a virus is found
 CMV DNA: CMV {DNA,viral load,DNAemia} | cytomegalovirus {DNA,viral load} = 1 to 1e8 iu/ml | 1 to 1e8 copies/ml, c/ml; low is better; of units # WHO 2010
-EBV DNA: EBV{,-} DNA | EBV{,-}DNA | plasma EBV DNA | Epstein-Barr virus DNA | EBV viral load = 1 to 1e8 iu/ml | 1 to 1e8 copies/ml, c/ml; low is better; of units # WHO 2011
-HCV RNA | HCV viral load | hepatitis C viral load | HCV-RNA = 1 to 1e9 iu/ml; low is better; of units # EASL 2020: in IU/mL
+EBV DNA: EBV DNA | EBVDNA | plasma EBV DNA | Epstein-Barr virus DNA | EBV viral load = 1 to 1e8 iu/ml | 1 to 1e8 copies/ml, c/ml; low is better; of units # WHO 2011
+HCV RNA | HCV viral load | hepatitis C viral load = 1 to 1e9 iu/ml; low is better; of units # EASL 2020: in IU/mL
 `)
 
 /** What is measured of tumours. */
@@ -282,13 +280,13 @@ HRD score | genomic instability score | GIS | homologous recombination deficienc
 TMB | bTMB | tumor mutational burden | tumour mutational burden | tumor mutation burden = 0 to 1000 mutations/megabase # Marcus 2021: mutations per megabase
 PSA | prostate-specific antigen = 0.001 to 1e6 ng/ml, ug/l; low is better; entered prostate specific ag; not behind free;
   not before doubling | density | dt | - dt | nadir | velocity | progression | relapse | recurrence # EAU 2024: in ng/mL
-CA 19-9 | CA19-9 | CA-19-9 | CA 199 | CA199 | carbohydrate antigen 19-9 | cancer antigen 19-9
+CA 19-9 | CA19-9 | CA 199 | CA199 | carbohydrate antigen 19-9 | cancer antigen 19-9
   = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
-CA 15-3 | CA15-3 | CA-15-3 | CA 153 | CA153 | cancer antigen 15-3 = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
-CA 125 | CA-125 | CA125 | cancer antigen 125 = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
+CA 15-3 | CA15-3 | CA 153 | CA153 | cancer antigen 15-3 = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # Duffy 2010: in U/mL
+CA 125 | CA125 | cancer antigen 125 = 0.1 to 1e6 u/ml, ku/l, iu/ml | 0.1 to 100 ULN; low is better # GCIG 2011: in U/mL
 AFP | alpha-fetoprotein | α-fetoprotein = 0.001 to 1e6 ng/ml, ug/l; low is better # EASL 2018: in ng/mL
 MRD: {MRD,minimal residual disease,measurable residual disease}{, positive, positivity, negative, negativity, level, levels, positive disease} = 0 to 100 %; of units # ELN 2021
-PSA doubling time | PSADT | PSA-DT | PSA DT = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345; high is better; of units # EAU 2024
+PSA doubling time | PSADT | PSA DT = 0.1 to 240 months | 1 to 1000 weeks ÷ 4.345; high is better; of units # EAU 2024
 PSA density | PSAD = 0.001 to 10 ng/ml/cc, ng/ml2, points; low is better # EAU 2024
 IPI: international prognostic index | IPI | aaIPI | age-adjusted IPI = 0 to 5 points; step 1; low is better; of few values; not behind follicular mantle cll # Shipp 1993
 FLIPI | follicular lymphoma international prognostic index = 0 to 5 points; step 1; low is better; of few values # Solal-Céligny 2004
@@ -299,7 +297,7 @@ graded prognostic assessment | DS-GPA = 0 to 4 points; high is better; entered G
 Breslow thickness: breslow{, thickness, depth, tumor thickness} = 0.1 to 50 mm; low is better; of units # AJCC 8: in millimetres
 depth of invasion | DOI = 0.1 to 80 mm; low is better; of units # AJCC 8: in millimetres
 VES-13 = 0 to 10 points; low is better # Saliba 2001
-NRS-2002 | NRS 2002 | NRS2002 | nutritional risk screening{, 2002} = 0 to 7 points; low is better # Kondrup 2003
+NRS-2002 | NRS2002 | nutritional risk screening{, 2002} = 0 to 7 points; low is better # Kondrup 2003
 PG-SGA = 0 to 50 points; low is better # Ottery 1996
 mGPS | modified glasgow prognostic score = 0 to 2 points; step 1; low is better; of few values # McMillan 2008
 HScore | H-score for hemophagocytic lymphohistiocytosis = 0 to 337 points; low is better # Fardet 2014

@@ -2,8 +2,8 @@ import * as MeasureRows from "../MeasureRows.ts"
 
 /** What is scored of the heart and its vessels, and what is measured of them by an examination. */
 export const ofHeart = MeasureRows.read(`
-CHA2DS2-VASc | CHA2DS2VASc | CHADS2-VASc | CHADS-VASc | CHA₂DS₂-VASc = 0 to 9 points; low is better # Lip 2010
-CHADS2 | CHADS₂ = 0 to 6 points; low is better; not before - vasc # Gage 2001
+CHA2DS2-VASc | CHA2DS2VASc | CHADS2-VASc | CHADS-VASc = 0 to 9 points; low is better # Lip 2010
+CHADS2 = 0 to 6 points; low is better; not before - vasc # Gage 2001
 HAS-BLED = 0 to 9 points; low is better # Pisters 2010
 GRACE score: GRACE{, risk} score = 1 to 372 points; low is better # Fox 2006
 SYNTAX score | SYNTAX = 0 to 100 points; low is better; not before ii | II # Sianos 2005
@@ -31,17 +31,17 @@ childhood asthma control test | C-ACT | cACT = 0 to 27 points; high is better # 
 LCQ | leicester cough questionnaire = 3 to 21 points; high is better # Birring 2003
 BSI: bronchiectasis severity index | BSI = 0 to 26 points; low is better # Chalmers 2014
 reversibility: {FEV1,bronchodilator,BD,FEV1 bronchodilator,airway} reversibility = 1 to 150 %; of units # GINA 2024
-maximal inspiratory pressure | maximum inspiratory pressure | MIP | PImax | Pimax = 5 to 250 cmH2O; high is better; of units # ATS and ERS 2002
-maximal expiratory pressure | maximum expiratory pressure | MEP | PEmax | Pemax = 5 to 350 cmH2O; high is better; of units # ATS and ERS 2002
+maximal inspiratory pressure | maximum inspiratory pressure | MIP | Pimax = 5 to 250 cmH2O; high is better; of units # ATS and ERS 2002
+maximal expiratory pressure | maximum expiratory pressure | MEP | Pemax = 5 to 350 cmH2O; high is better; of units # ATS and ERS 2002
 cough peak flow | peak cough flow = 20 to 1000 l/min; high is better; of units # ERS 2012
 WHO ordinal scale: {WHO,World Health Organization}{, 8-point, 9-point} ordinal scale | OSCI | {WHO ,}ordinal scale for clinical improvement
   = 0 to 8 points; step 1; low is better; of few values # WHO 2020
-WHO clinical progression scale: {WHO,World Health Organization}{,-} clinical progression scale | clinical progression scale | WHO-CPS = 0 to 10 points; step 1;
-  low is better; of few values # WHO 2020
+WHO clinical progression scale: {WHO,World Health Organization} clinical progression scale | clinical progression scale | WHO-CPS
+  = 0 to 10 points; step 1; low is better; of few values # WHO 2020
 NEWS2 | NEWS-2 | NEWS score | national early warning score{, 2} = 0 to 20 points; low is better # RCP 2017
 qSOFA | quick SOFA | quick sequential organ failure assessment = 0 to 3 points; low is better # Seymour 2016
 CURB-65 | CURB65 = 0 to 5 points; low is better # Lim 2003
-SAPS II | SAPS-II | simplified acute physiology score II = 0 to 163 points; low is better # Le Gall 1993
+SAPS II | simplified acute physiology score II = 0 to 163 points; low is better # Le Gall 1993
 Murray score: murray{, lung injury} score = 0 to 4 points; low is better # Murray 1988
 nasal polyp score: {bilateral ,endoscopic ,total ,}nasal polyp{s,} score = 0 to 8 points; low is better; entered NPS # Gevaert 2013
 nasal congestion score: {nasal ,}congestion score | NCS = 0 to 3 points; low is better # FDA 2018
@@ -65,7 +65,7 @@ Lille: lille{, model} score | lille = 0 to 1; low is better # Louvet 2007
 CLIF-C ACLF = 0 to 100 points; low is better # Jalan 2014
 CLIF-C AD = 0 to 100 points; low is better # Jalan 2015
 prothrombin activity: prothrombin{, time} activity | PTA = 1 to 150 %; high is better; of units # APASL 2019
-ICG retention: ICG-R15 | ICGR15 | ICG R15 | indocyanine green retention{, rate}{, at 15 minutes} = 0 to 100 %; low is better # Makuuchi 1993
+ICG retention: ICG-R15 | ICGR15 | indocyanine green retention{, rate}{, at 15 minutes} = 0 to 100 %; low is better # Makuuchi 1993
 `)
 
 /** What is scored or measured of kidneys, bladder and the organs beside it, and of births. */
@@ -77,7 +77,7 @@ IIEF erectile function: IIEF-EF | IIEF erectile function{, domain} | erectile fu
 SHIM | IIEF-5 | sexual health inventory for men = 1 to 25 points; high is better # Rosen 1999
 prostate volume | prostate size | prostate gland volume = 5 to 400 ml, cc, cm3, g # EAU 2024
 NIH-CPSI | CPSI | chronic prostatitis symptom index = 0 to 43 points; low is better # Litwin 1999
-Kt/V | spKt/V | single-pool Kt/V | single pool Kt/V = 0.1 to 6; high is better # KDOQI 2015
+Kt/V | spKt/V | single pool Kt/V = 0.1 to 6; high is better # KDOQI 2015
 bishop score: bishop{,'s} score = 0 to 13 points; high is better # Bishop 1964
 cervical length = 1 to 80 mm | 0.1 to 8 cm × 10; high is better; of units # ACOG 2021: in millimetres
 antral follicle count | AFC = 0 to 100; of few values # ESHRE 2020
@@ -125,6 +125,6 @@ clinical activity score | CAS = 0 to 10 points; low is better # Mourits 1997: of
 maximum keratometry: Kmax | maximum keratometry | maximum simulated keratometry = 30 to 100 diopters, d; low is better; of units # in dioptres
 central corneal thickness | corneal thickness | CCT | pachymetry = 200 to 900 um; of units # in µm
 axial length = 15 to 40 mm; of units # in millimetres
-cup-to-disc ratio | cup to disc ratio | C/D ratio = 0 to 1; low is better # EGS 2020
+cup-to-disc ratio | C/D ratio = 0 to 1; low is better # EGS 2020
 vitreous haze = 0 to 4; low is better; of few values # Nussenblatt 1985
 `)

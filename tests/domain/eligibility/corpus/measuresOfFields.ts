@@ -155,4 +155,12 @@ export const measuresOfFields: ReadonlyArray<Case> = [
   ...of(included, "Bilirubin ≤ 1.5 x institutional upper normal level", { "bilirubin 3 x ULN": "ex" }),
   ...of(included, "Distress Thermometer score ≥ 4", { "distress thermometer 6": "in", "distress thermometer 2": "ex" }),
   ...of(included, "CIRS score ≤ 6", { "CIRS 4": "in", "CIRS 8": "ex" }),
+  // Asked of some, or of nobody
+  ...of(included, "Those on an anticoagulant, whose INR is 2 to 3, can be included", {
+    "INR 2.5": "in",
+    "INR 1.1": "?",
+  }),
+  ...of(included, "For patients who exhibit CRP > 10 mg/L, additional testing will be conducted", { "CRP 3": "?" }),
+  ...of(included, "Subjects who have a CA 19-9 > 500 U/mL require a CT", { "CA 19-9 100": "?" }),
+  ...of(included, "KPS ≥ 70", { KPS: "in", "KPS ?": "?" }),
 ]
