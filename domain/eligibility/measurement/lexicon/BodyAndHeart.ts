@@ -60,7 +60,7 @@ ankle-brachial index | ankle-brachial pressure index | ABI | ABPI = 0.1 to 2.5; 
 waist circumference | abdominal circumference = 50 to 250 cm | 15 to 49 inches × 2.54 with 0 decimals; entered waist # WHO 2008: in centimeters
 waist-to-hip ratio | waist{/, }hip ratio | WHR = 0.4 to 2; low is better # WHO 2008
 systolic blood pressure | systolic BP | SBP | systolic{ pressure,} | blood pressure | BP
-  = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean artery arterial pulmonary ventricular;
+  = 60 to 300 mmHg; low is better to 120; of everyone; not behind diastolic mean pa rv lv artery arterial pulmonary ventricular;
   not before ${ofChange} | dysfunction | heart | function | murmur # ESC 2024: in mmHg
 mean arterial pressure: mean {arterial,arterial blood,blood} pressure | MAP = 30 to 180 mmHg; of everyone; not before kinase | kinases | 2k # SCCM 2021: in mmHg
 respiratory rate | breathing rate | respiration rate | respiratory frequency

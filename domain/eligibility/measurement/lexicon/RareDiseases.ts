@@ -99,7 +99,7 @@ wedge pressure: pulmonary capillary wedge pressure | pulmonary artery wedge pres
   wedge pressure | PCWP | PAWP | LVEDP | left ventricular end-diastolic pressure = 1 to 60 mmHg; low is better # ESC 2022: in mmHg
 right atrial pressure | RAP | mRAP = 0 to 50 mmHg; low is better; of units # ESC 2022: in mmHg
 pulmonary systolic pressure: pulmonary artery systolic pressure | systolic pulmonary artery pressure | PASP | sPAP | RVSP |
-  right ventricular systolic pressure = 10 to 200 mmHg; low is better # ESC 2022: in mmHg
+  right ventricular systolic pressure | {PA,RV} systolic pressure = 10 to 200 mmHg; low is better # ESC 2022: in mmHg
 tricuspid regurgitant velocity | tricuspid regurgitation velocity | tricuspid regurgitant jet velocity | TRV | TRJV | {TRJ,TR} velocity
   = 1 to 7 m/s, m/sec; low is better # ESC 2022: in m/s
 REVEAL risk score: REVEAL{ 2.0,} risk score | REVEAL{ 2.0, lite 2, lite 2.0, score} = 0 to 22 points; low is better # Benza 2019
@@ -140,7 +140,7 @@ bone marrow plasma cells | {clonal ,}plasma cells in {the ,}bone marrow | clonal
   = 0 to 100 %; low is better; of units # IMWG 2014
 total symptom score | TSS | MFSAF TSS | MPN-SAF TSS | MFSAF total symptom score = 0 to 100 points, u; low is better # Emanuel 2012; Gwaltney 2017
 involved free light chain: {,involved }{,serum }{,immunoglobulin ,immunoglobulin (Ig) ,Ig }{free light chain,FLC}{, (FLC), (sFLC)} | iFLC | SFLC | sFLC
-  = 1 to 1e6 mg/l | 0.1 to 1e5 mg/dl × 10; low is better; of units; not behind kappa lambda uninvolved plus; not before ratio | kappa | lambda | difference
+  = 1 to 1e6 mg/l | 0.1 to 1e5 mg/dl × 10; low is better; of units; not behind kappa lambda uninvolved plus ] ); not before ratio | kappa | lambda | difference
   # IMWG 2014: in mg/L
 soluble IL-2 receptor | soluble interleukin-2 receptor | sIL-2R | sIL2R | soluble CD25 | sCD25
   = 50 to 1e6 u/ml, iu/ml | 50 to 1e6 pg/ml; low is better # HLH-2004: in U/mL

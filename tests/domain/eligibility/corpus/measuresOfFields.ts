@@ -149,6 +149,7 @@ export const measuresOfFields: ReadonlyArray<Case> = [
     },
   ),
   ...of(excluded, "Systolic pressure > 150 mmHg or diastolic pressure > 90 mmHg", { "BP 165/80": "ex" }),
+  ...of(excluded, "Estimated PA systolic pressure of > 60 mmHg", { "BP 120/80": "-", "RVSP 70 mmHg": "ex" }),
   ...of(included, "QTc interval ≤ 0.48 seconds", { "QTcF 450 ms": "in", "QTcF 500 ms": "ex" }),
   ...of(included, "CD4% < 15%", { "CD4 percentage 10%": "in", "CD4 percentage 25%": "ex", "CD4 400": "-" }),
   ...of(included, "Urine protein creatinine (UPC) ratio < 1", { "UPCR 0.5 g/g": "in", "UPCR 2 g/g": "ex" }),
