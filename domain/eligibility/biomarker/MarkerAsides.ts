@@ -34,6 +34,8 @@ export const table = RuleTable.of<Aside>({
       "therapy therapies treatment treatments inhibitor inhibitors chemotherapy drug drugs agent agents regimen regimens",
     alongside: "known co - occurring concurrent concomitant simultaneous",
     further,
+    furtherCriteria: "additional further key main general other specific",
+    glioma: "gbm glioblastoma astrocytoma oligodendroglioma",
     cancer: DiseaseWords.isCancer,
   },
   rows: [
@@ -47,6 +49,25 @@ export const table = RuleTable.of<Aside>({
     telling("of a treatment, if it bars", [
       ["{drug} for [ _ ]", "olaparib for [BRCA2]-mutated cancer"],
       ["{earlier} ...8 {therapy} for [ !{clauseEnd}|for{1,8} ]", "prior systemic therapy for [HER2-positive disease]"],
+      [
+        "{earlier} ...8 {therapy} for {glioma} , [ !{clauseEnd}{1,4} ]",
+        "prior therapy for GBM, [IDH-wildtype]",
+        "prior therapy for glioma, EGFR amplification",
+      ],
+      [
+        "{drug}|{therapy} ,|;? for {person} with [ !{clauseEnd}|for{1,8} ]",
+        "cetuximab, for patients with [RAS wild-type tumors]",
+      ],
+      [
+        "^ ( arm|part|cohort|phase _ : )? for {person}? with? [ !{end}{1,8} ] {person} ,",
+        "for [Ph-positive ALL] patients, steroids within a week",
+        "for at least a year",
+      ],
+      [
+        '^ {furtherCriteria}? exclusion criteria|criterion only? for|"(" [ !{end}{1,14} ]',
+        "exclusion criteria for [HER2-negative cohorts]",
+        "exclusion criteria: HER2-negative",
+      ],
     ]),
     telling("whatever its state", [
       ["{reason} {named} [ !{end}{1,9} ]", "as these [tumors mostly express it]"],
@@ -135,6 +156,11 @@ export const duties = RuleTable.of<"of holders" | "of all">({
         "patients with [EGFR mutations] must have progressed on an inhibitor",
         "patients with EGFR mutation and must have received an inhibitor",
         "documented EGFR mutation. Patients must have progressed",
+      ],
+      [
+        "{person}|{disease} {holding} [ !{end}|{duty}{1,20} ] may have {treated}",
+        "patients with [stable disease] may have received an inhibitor",
+        "patients with EGFR mutations may have metastases",
       ],
       [
         "( if | {person}|{disease} _? {holding} ) [ !{end}|{duty}{1,60} ] {treatment} {being}* ( {duty} | have to )",

@@ -58,6 +58,16 @@ export const table = RuleTable.of<"target" | "nothing">({
         "[ @marker ] -|@change{0,2} @state.adjective.kind -|specific|selective{0,3} {therapy}",
         "[@marker] @state.adjective.kind-selective inhibitors",
       ],
+      [
+        "[ @marker ] @change|@state{1,3} - specific|selective|directed|targeted {between}{0,6} {therapy}",
+        "[@marker] @change @state.noun @state.noun-selective tyrosine kinase inhibitors",
+        "@marker @change @state.noun and no inhibitors",
+      ],
+      [
+        '[ @marker ] @name|"("|")"|,|/{0,20} or|and @name|"("|")"{1,4} -? directed|targeted {therapy}',
+        "[@marker], @name (@name) or @name directed therapy",
+        "@marker, @name and directed therapy of @name",
+      ],
       ["[ @marker ] @name - {therapy}", "[@marker] @name-directed therapy", "@marker @name treatment"],
       [
         "[ @marker ] - ( , @name - ){1,4} ,? or|and @name -? {therapy}",

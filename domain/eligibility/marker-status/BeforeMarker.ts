@@ -8,7 +8,16 @@ import * as WordSet from "../text/WordSet.ts"
 import * as MarkerParts from "./MarkerParts.ts"
 import type * as MarkerRun from "./MarkerRun.ts"
 import { addState, type Gathered } from "./MarkerStatus.ts"
-import { answering, fluids, itemWords, joints, knowingWords, leadingWords, leastStained } from "./MarkerWords.ts"
+import {
+  answering,
+  fluids,
+  itemWords,
+  joints,
+  knowingWords,
+  leadingWords,
+  leastStained,
+  methods,
+} from "./MarkerWords.ts"
 
 const finding =
   "determin assess evaluat measur test examin quantify establish ascertain check verify detect characteriz characteris analyz analys investigat study"
@@ -32,7 +41,10 @@ export const table = RuleTable.of({
     joint: joints,
     testing: new Set([
       ...fluids,
-      ..."serologic serological laboratory test tests testing result results serology".split(" "),
+      ...WordSet.of(
+        "serologic serological laboratory test tests testing result results serology pcr rt polymerase chain reaction reverse transcription transcriptase " +
+          "rapid antigen molecular nucleic acid",
+      ),
     ]),
     ofChanges: (word) => ofChanges.has(word) || /^\d{1,2}$/.test(word),
     stop: ". , ; : ( )",
@@ -50,6 +62,7 @@ export const table = RuleTable.of({
       ..."confirmation central local verification presence".split(" "),
     ]),
     fluid: fluids,
+    method: methods,
     /** What may be there without anybody's knowing. */
     undetermined: "unknown indeterminate undetermined untested unconfirmed",
     fewer: "fewer less",
@@ -80,7 +93,11 @@ export const table = RuleTable.of({
       ["- [ @state.adjective ] {fluid}? @marker", "@name-[@state.adjective] @marker"],
       ["[ <nouns> ] <between> @marker", "[@state.noun or gene @state.noun] in the @marker"],
       ["[ <adjectives> ] <between> @marker", "[@state.adjective] for @marker"],
-      ["[ @state.opposite ] {testing}{1,3} <between> @marker", "[@state.opposite] serum test results for @marker"],
+      [
+        '[ @state.opposite ] {testing}|"("|")"|-{0,9} {testing} <between> @marker',
+        "[@state.opposite] polymerase chain reaction (PCR) test for @marker",
+      ],
+      ["[ @state.opposite ] by|on|in {method} for <between> @marker", "stain [@state.opposite] by IHC for @marker"],
       [
         "@name -? @state.adjective or|and|/ [ @state.adjective ] <between> @marker",
         "@name @state.adjective or [@state.adjective] @marker",

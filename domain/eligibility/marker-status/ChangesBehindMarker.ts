@@ -16,7 +16,7 @@ export const table = RuleTable.of({
     telling:
       ": ( must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted confined counting consisting " +
       "comprising meaning viz only either one these following types type kinds kind for this protocol study trial purposes means mean gene",
-    weak: ", - a an the of in at affecting involving residue position",
+    weak: ", - a an the of in at affecting involving residue position amino acid",
     here: "the this these purpose purposes of protocol study trial cohort part arm",
     pointing: "these this those they it which that",
     be: "is are be being means mean must shall should has have to will",

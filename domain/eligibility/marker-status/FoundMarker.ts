@@ -26,6 +26,8 @@ export const table = RuleTable.of({
     beforeName: "a an the any high risk - known",
     scan: scans,
     ofScan: "a an the any initial baseline screening recent prior",
+    viral:
+      "hepatitis b c virus surface antigen core antibody antibodies hbsag hbv hcv hiv ( ) [ ] , or and anti - a the",
     seen: "uptake avid avidity positive positivity",
     digits: isNumber,
     notPositive: (word) => isNumber(word) && Number(word) <= positive,
@@ -62,6 +64,10 @@ export const table = RuleTable.of({
         "[@marker.virus] confirmed by PCR",
       ],
       ["presence|absence of {beforeName}* [ @marker.thing ]", "presence of high-risk [@marker.thing]"],
+      [
+        "presence|positivity of|for {viral}{1,24} or|and {viral}{0,3} [ @marker.thing ]",
+        "positivity for hepatitis C virus, HBsAg or [@marker.thing]",
+      ],
       ["~antibodies ...1 [ @marker.antibody ]", "antibodies to [@marker.antibody]"],
       ["[ @marker.antibody ] ...1 ~antibodies", "[@marker.antibody] antibodies"],
       [

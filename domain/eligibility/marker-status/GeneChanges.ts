@@ -25,6 +25,7 @@ export const table = RuleTable.of({
     indel: (word) => isResidue(word) && indel([word]) !== undefined,
     chromosome: (word) => /^\d{1,2}[pq]?\d{0,2}$/.test(word),
     joint: joints,
+    range: "- to through",
     class: "i ii iii 1 2 3",
     repair: "mismatch homologous recombination dna damage response repair",
   },
@@ -35,10 +36,12 @@ export const table = RuleTable.of({
       ["( non -? )? {residue} -? {indel}", "EGFR [A763_Y764insFQEA]"],
       ["del|ins|dup {residue} -? {residue}", "EGFR [del E746-A750]"],
     ]),
-    telling("exon", [["exon|exons {digits} ( {joint}{1,2} {digits} ){0,5}", "EGFR [exons 19, 20 and 21]"]]),
+    telling("exon", [
+      ["exon|exons {digits} ( {joint}{1,2} {digits} | {range} {digits} ){0,5}", "EGFR [exons 18-20 and 21]"],
+    ]),
     telling("residue", [
       [
-        "residue|residues|region|regions|position|positions|codon|codons {digits} ( {joint}{1,2} {digits} ){0,5}",
+        "residue|residues|region|regions|position|positions|codon|codons {digits} ( {joint}{1,2} {digits} | {range} {digits} ){0,5}",
         "KRAS [codons 12, 13 or 61]",
       ],
     ]),
@@ -77,6 +80,21 @@ const byItself = (words: Words): ReadonlyArray<string> => {
   return [`${words[0] === "non" ? "!" : ""}${named}`, ...shared.map((letter) => `${named.slice(0, -1)}${letter}`)]
 }
 
+const widest = 99
+
+/** Numbers, with all between where one leads to another: "18-21". */
+const numbersIn = (words: Words): ReadonlyArray<number> =>
+  words.flatMap((word, at) => {
+    if (!isNumber(word)) return []
+    const before = joints.has(words[at - 1] ?? ",") ? Number.NaN : Number(words[at - 2])
+    const between = Number(word) - before - 1
+
+    return [
+      ...Array.from({ length: between > 0 && between < widest ? between : 0 }, (_, next) => before + 1 + next),
+      Number(word),
+    ]
+  })
+
 /** Alleles up to the first of another locus: those of "A" in "A*02:01, *02:03 or B*07:02". */
 const alleles = (words: Words, own: string): ReadonlyArray<string> => {
   const next = words.findIndex((word, at) => words[at + 1] === "*" && locus.test(word) && word !== own)
@@ -103,7 +121,7 @@ const changesOf = (naming: Naming, words: Words, before: string): Words => {
       return byItself(words)
     case "exon":
     case "residue":
-      return words.filter(isNumber).map((number) => `${naming}${number}`)
+      return numbersIn(words).map((number) => `${naming}${number}`)
     case "itd":
     case "tkd":
       return [naming]

@@ -12,8 +12,8 @@ import * as WordSet from "../text/WordSet.ts"
 import type { Sentence } from "./MarkerRun.ts"
 import { betweenWords, fluids, methods, statusWords, therapyWords } from "./MarkerWords.ts"
 
-/** Names in one token that are written unlike those of genes, which are all in capitals. */
-const unlikeGenes = /^(?:pgr|achr|musk|ab(?:eta)?42)$/
+/** Names in one token that may be written unlike those of genes, which are all in capitals: "Bcl2". */
+const unlikeGenes = /^(?:pgr|achr|musk|[a-z]{2,5}\d{1,2})$/
 
 const lowerCase = /[a-z]/
 

@@ -33,7 +33,7 @@ export const betweenWords: ReadonlySet<string> = new Set([
       "status serostatus by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
       "sensitive sensitivity rare co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical " +
       "hybridization situ tps cps combined proportion genomic molecular plaque plaques deposition deposits imaging findings scans " +
-      "other visual visually read as consistent tyrosine considered deemed tki tkis",
+      "strongly moderately diffusely other visual visually read as consistent tyrosine considered deemed tki tkis",
   ),
 ])
 

@@ -51,7 +51,7 @@ each of "USH2A", "RPGR", "ABCA4", "RPE65", "CEP290", "COL7A1", "MYBPC3", "MYH7",
 export const inheritedEnzymes = MarkerRows.read(
   `
 "GAA" | {acid,lysosomal} {alpha,α}-glucosidase
-"IDS" | iduronate{-, }2{-, }{sulfatase,sulphatase} | "I2S"
+"IDS" | iduronate{-, }2{-, }{sulfatase,sulphatase} | "I2S"; ambiguous
 "IDUA" | {alpha-L-,α-L-,L-,}iduronidase
 "SGSH" | sulfamidase | heparan{-, }N-sulfatase | heparan sulfatase
 "ARSA" | {arylsulfatase,arylsulphatase}{ ,-}A

@@ -47,7 +47,10 @@ const inheritedRepair = `mismatch repair cancer syndrome |
   {mismatch repair,mmr}{, )} deficiency , cmmrd`
 
 const otherThings = `
+ALK: alkaline phosphatase{ (, [,} alk
 Androgen receptor: arm | ar - v7
+APOL1: grade{, (} g1 {-,/} g2 | g1 {-,/} g2 {neuroendocrine,net,nets,tumor,tumors}
+del(5q): 5q{, -} {sma,spinal,autosomal}
 BRCA1: brca1{, -} associated protein
 BRCA2: partner and localizer of brca2
 IDH: isocitrate dehydrogenase{, -} {1,2}
@@ -57,13 +60,13 @@ H3 K27M: {h3,h3f3a,h3 - 3a} {g34,g34r,g34v}
 MYC: {n,l} - myc
 BCR-ABL1: {ph,philadelphia,philadelphia chromosome,bcr - abl1,bcr - abl} - like
 Amyloid: amyloid {angiopathy,precursor,beta precursor,related imaging,- related imaging,cardiomyopathy} |
-  {serum,anti -,light chain} amyloid
+  {serum,anti -,light chain,al,primary} amyloid | amyloid light
 Hormone receptor: ${otherHr}
 Estrogen receptor: ${otherHr}
 Progesterone receptor: ${otherHr}
 MSI: mmr{, )} {vaccine,vaccination} | mmr vaccines | mmr ( measles | {measles,rubella,molecular response} ( mmr |
   rubella{ [, /,} mmr | ${inheritedRepair}
-EGFR: egfr {<,>,≥,≤,of,ml} | filtration rate{ (, [,} egfr | human epidermal growth factor receptor |
+EGFR: egfr {<,>,≥,≤,of,ml} | filtration rate{ (, [,} egfr | human{,e} epidermal growth factor receptor |
   epidermal growth factor receptor{, type, -} 2
 PD-L1: positivity score ( tps | cpss
 FAP: fap {with,syndrome} | polyposis ( fap

@@ -7,7 +7,7 @@ import { asOne } from "../text/Spellings.ts"
 import type { Marker } from "./Marker.ts"
 import { markers } from "./MarkerLexicon.ts"
 import { mayBeGlued } from "./StatusLexicon.ts"
-import { allele } from "./VariantNotation.ts"
+import { allele, isResidue } from "./VariantNotation.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
 export type Says = "name" | "positive" | "negative" | "fusion" | "heterozygous" | "homozygous" | "each"
@@ -133,6 +133,7 @@ export const namedAt = (
   if (members.numbers !== "" && !members.numbers.includes(number)) return undefined
   const end = members.end
   const rest = folded.slice(end, wordEnd(folded, end))
+  if (rest !== "" && isResidue(folded.slice(start, end + rest.length))) return undefined
   const isAllele = marker.alleles === true && allele(rest) !== undefined
   if (rest !== "" && !isAllele && !mayBeGlued(rest)) return undefined
 

@@ -9,8 +9,8 @@ export const aminoAcids: ReadonlyMap<string, string> = new Map(
 
 const digit = /\d/
 
-/** Of residues with one digit only those of SOD1: other such words are codes, "T1a", or proteins, "C5a". */
-const short = /^(?:[a-z]\d{2,4}(?:[a-z]|fs)?|a[45]v)$/
+/** Of residues with one digit only those of SOD1: other such words are codes, "T1a", or proteins, "C5a". No amino acid has the letter of "X788". */
+const short = /^(?:[ac-ik-np-tvwy]\d{2,4}(?:[a-z]|fs)?|a[45]v)$/
 
 /** A residue by its number, with what becomes of it, or of several of which it is the last: "a763", "y764insfqea". */
 const residue = /^([a-z]|[a-z]{3})(\d{2,4})(?:(del|ins|dup)[a-z]*)?$/

@@ -145,4 +145,28 @@ export const markerStates: ReadonlyArray<Case> = [
   ),
   ...asking("Lung Cancer", included, "No known resistance mutation or ALK fusion", { "ALK fusion": "ex" }),
   ...asking("Myeloma", included, "Positive for t(11;14)", { "t(11;14)(q13;q32)": "in", "t(4;14)(p16;q32)": "-" }),
+  ...asking("Lung Cancer", excluded, "EGFR mutation in exons 18-21", {
+    "EGFR exon 19 deletion": "ex",
+    "EGFR G719X": "ex",
+  }),
+  ...asking("Lung Cancer", excluded, "EGFR exons 20 to 21 mutations", { "EGFR exon 19 deletion": "?" }),
+  ...asking("ALS", excluded, "SOD1 variants in amino acid regions 43-47", { "SOD1 A4V": "?", "SOD1 H46R": "ex" }),
+  ...asking("Lymphoma", included, "Lymphoma with c-MYC, Bcl2 and/or Bcl6 rearrangements", {
+    "MYC rearrangement": "in",
+    "BCL2 rearrangement": "in",
+  }),
+  ...asking("Sarcoma", included, "The tumor must stain positive by immunohistochemistry for NY-ESO-1", {
+    "NY-ESO-1 positive": "in",
+    "NY-ESO-1 negative": "?",
+  }),
+  ...asking("Head and Neck Cancer", included, "p16 is strongly positive by immunohistochemistry", {
+    "HPV positive": "in",
+  }),
+  ...asking("Asthma", excluded, "Positive polymerase chain reaction (PCR) test for SARS-CoV-2", {
+    "COVID-19 positive": "ex",
+    "COVID-19 negative": "?",
+  }),
+  ...asking("Hepatitis", excluded, "Positivity for hepatitis C virus, HBsAg, or hepatitis B core antibody", {
+    "anti-HBc positive": "ex",
+  }),
 ]

@@ -81,4 +81,30 @@ export const markersNotMeant: ReadonlyArray<Case> = [
       EGFR: "?",
     },
   ),
+  ...of(
+    "NSCLC",
+    included,
+    "Confirmation that epidermal growth factor receptor (EGFR), anaplastic lymphoma kinase (ALK), or ROS1 directed therapy is not indicated",
+    { EGFR: "?", ALK: "?" },
+  ),
+  ...of("NSCLC", excluded, "Previous treatment with any HER2 exon 20 insertion mutation-selective inhibitor", {
+    "HER2 exon 20 insertion": "?",
+  }),
+  // For whom criteria speak, and those of whom more is told than that they have it
+  ...of("Breast cancer", excluded, "Additional exclusion criteria only for Part A (HER2-negative) cohorts", {
+    "HER2 negative": "?",
+  }),
+  ...of("Leukemia", excluded, "For Ph+ ALL patients, received steroids within a week", { "Ph+": "?" }),
+  ...of("Endometrial cancer", excluded, "Subjects with MSS tumors may have received anti-PD-1 therapy", { MSS: "?" }),
+  ...of("Colorectal cancer", excluded, "Anti-EGFR therapy (cetuximab for patients with RAS wild-type tumors)", {
+    "KRAS wild-type": "?",
+  }),
+  ...of("Glioma", excluded, "Prior treatment with more than 2 lines of therapy for GBM, IDH-wildtype, Grade 4", {
+    "IDH wild-type": "?",
+  }),
+  // Codes of drugs, and what is called by the same letters
+  ...of("Breast cancer", excluded, "Radiotherapy within 14 days of the first dose of ARX788", { "AR positive": "-" }),
+  ...of("Leukemia", excluded, "JAK1 Phe958 mutations", { "Ph+": "-" }),
+  ...of("Myeloma", excluded, "Primary amyloid light-chain amyloidosis", { "amyloid positive": "-" }),
+  ...of("Bladder cancer", excluded, "A tumor other than low-grade (G1-G2)", { "APOL1 G1/G2": "-" }),
 ]
