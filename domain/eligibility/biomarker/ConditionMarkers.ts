@@ -105,29 +105,24 @@ export const of = remembering((profile: Pick<Profile, "biomarkers" | "condition"
   }
 })
 
-/** An entry that says whether the antibodies of a disease were found, and not what they bind to. */
-const unnamed: ReadonlyArray<readonly [entry: RegExp, state: "positive" | "negative"]> = [
-  [
-    /^(?:(?:double|triple)[- ])?seronegative$|^(?:no|without) inhibitors?$|^inhibitors? (?:negative|absent)$/i,
-    "negative",
-  ],
-  [/^seropositive$|^(?:with )?inhibitors?(?: (?:positive|present))?$/i, "positive"],
-]
+const sero = /^(?:(?:(?:double|triple)[- ])?seronegative|seropositive)$/i
 
-/** What the antibodies of a disease are called, where it has no others: in myasthenia there are several, of which a seronegative patient has none. */
+const inhibitors = /^(?:(?:no|with|without) )?inhibitors?$|^inhibitors? (?:negative|absent|positive|present)$/i
+
+/** What the antibodies of a disease are called, by an entry that says whether they were found, and not what they bind to. In myasthenia there are several, of which a seronegative patient has none. */
 const antibodiesOf: ReadonlyArray<readonly [disease: RegExp, entry: RegExp, antibody: string]> = [
-  [/myasthenia|\bg?MG\b/i, /seronegative$/i, "AChR antibody"],
-  [/neuromyelitis|\bNMO(?:SD)?\b/i, /sero/i, "AQP4 antibody"],
-  [/rheumatoid|\bRA\b/i, /sero/i, "anti-CCP antibody"],
-  [/ha?emophilia A\b|factor VIII/i, /inhibitor/i, "factor VIII inhibitor"],
-  [/ha?emophilia B\b|factor IX/i, /inhibitor/i, "factor IX inhibitor"],
+  [/myasthenia|\bg?MG\b/i, /^(?:(?:double|triple)[- ])?seronegative$/i, "AChR antibody"],
+  [/neuromyelitis|\bNMO(?:SD)?\b/i, sero, "AQP4 antibody"],
+  [/rheumatoid|\bRA\b/i, sero, "anti-CCP antibody"],
+  [/ha?emophilia A\b|factor VIII/i, inhibitors, "factor VIII inhibitor"],
+  [/ha?emophilia B\b|factor IX/i, inhibitors, "factor IX inhibitor"],
 ]
 
 /** An entry by the antibody that the disease is told by: "seronegative" in myasthenia is negative for that to AChR. */
 export const withAntibody = (written: string, condition: string): string => {
   const entry = written.trim()
-  const state = unnamed.find(([said]) => said.test(entry))?.[1]
   const antibody = antibodiesOf.find(([disease, said]) => disease.test(condition) && said.test(entry))?.[2]
+  const state = /negative|absent|^no |without/i.test(entry) ? "negative" : "positive"
 
-  return state === undefined || antibody === undefined ? written : `${antibody} ${state}`
+  return antibody === undefined ? written : `${antibody} ${state}`
 }

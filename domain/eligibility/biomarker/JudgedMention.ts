@@ -84,14 +84,10 @@ const asExcepted = { outcome: "unknown", remark: "with an exception for it" } as
 /** How what was asked stands where whatever is found is let in, but for what is taken out of that: "any HER2 status except 3+". */
 const accepted = ({ excepted }: Told, { asked, marker }: Asked) => {
   const takenOut = Excepted.stateOf(marker, excepted)
-  switch (takenOut === undefined ? "other" : StatusComparison.of(asked, takenOut)) {
-    case "same":
-      return Stand.ruledOut
-    case "broader":
-      return asExcepted
-    default:
-      return { outcome: "inclusion", remark: Stand.eitherWay } as const
-  }
+  const relation = takenOut === undefined ? "other" : StatusComparison.of(asked, takenOut)
+  if (relation === "same") return Stand.ruledOut
+
+  return relation === "broader" ? asExcepted : ({ outcome: "inclusion", remark: Stand.eitherWay } as const)
 }
 
 /**

@@ -120,15 +120,10 @@ export const of = (span: Span, place: MarkerRun.Place, marker: Marker): Remark.R
   const infection = marker.virus === true && marker.expressed !== true ? Infection.toldOf(place) : undefined
   if (infection === "over") return "another form of it"
   if (infection === "in passing") return "whatever its state"
-  const found = asidesIn(place).find((aside) => aside.first <= first && first < aside.last)
-  switch (found?.row.means) {
-    case "":
-      return undefined
-    case "of a treatment, if it bars":
-      return span.segment.side === "exclusion" ? "of a treatment" : undefined
-    default:
-      return found?.row.means
-  }
+  const means = asidesIn(place).find((aside) => aside.first <= first && first < aside.last)?.row.means
+  if (means === "of a treatment, if it bars") return span.segment.side === "exclusion" ? "of a treatment" : undefined
+
+  return means === "" ? undefined : means
 }
 
 /**

@@ -6,7 +6,7 @@ import * as MarkerRun from "../marker-status/MarkerRun.ts"
 import { therapyWords } from "../marker-status/MarkerWords.ts"
 import { statesIn } from "../markers/StatusLexicon.ts"
 import { isVariant } from "../markers/VariantNotation.ts"
-import { telling } from "../rules/Row.ts"
+import { telling, type Wording } from "../rules/Row.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as Runs from "../rules/Runs.ts"
 import * as WordTests from "../rules/WordTests.ts"
@@ -44,6 +44,13 @@ const parts = {
   rest: "!{aside}{0,40}",
 }
 
+/** Who has a virus of the liver, and none in the blood. */
+const withoutLoad = (virus: string, example: string, ...not: ReadonlyArray<string>): Wording => [
+  `( chronic ${virus} | ${virus} <infected> ) [ {aside}|but|and|with{1,2} ( ${virus}? <load> is|:? negative|{suppressed} | {suppressed} ${virus}? <load> ) ]`,
+  example,
+  ...not,
+]
+
 /** What grades a tumour or denies something of a patient, and never tells the state of a marker. */
 export const ofDisease = RuleTable.of<Meaning>({
   name: "what an entry says of a patient",
@@ -68,21 +75,17 @@ export const ofDisease = RuleTable.of<Meaning>({
       ["hiv !{aside}{0,4} [ {aside}? {suppressed} hiv? viral? load|rna ]", "HIV positive[, undetectable viral load]"],
       ["hiv !{aside}{0,4} [ {aside}? <load> is|:? <undetected> ]", "HIV+[, viral load undetectable]"],
       ["hiv [ {suppressed} ] ( {joint} | $ )", "HIV [undetectable], EGFR L858R"],
-      [
-        "( chronic <hbv> | <hbv> <infected> ) [ {aside}|but|and|with{1,2} ( <hbv>? <load> is|:? negative|{suppressed} | {suppressed} <hbv>? <load> ) ]",
-        "HBsAg positive[, HBV DNA negative]",
-        "HBsAg positive, HCV RNA negative",
-      ],
-      [
-        "( chronic <hcv> | <hcv> <infected> ) [ {aside}|but|and|with{1,2} ( <hcv>? <load> is|:? negative|{suppressed} | {suppressed} <hcv>? <load> ) ]",
-        "HCV antibody positive[, HCV RNA negative]",
-        "HCV RNA negative",
-        "HBV, HCV RNA negative",
-      ],
+      withoutLoad("<hbv>", "HBsAg positive[, HBV DNA negative]", "HBsAg positive, HCV RNA negative"),
+      withoutLoad("<hcv>", "HCV antibody positive[, HCV RNA negative]", "HCV RNA negative", "HBV, HCV RNA negative"),
       ["aria [ -? e|h ]", "no ARIA[-E], amyloid positive"],
     ]),
   ],
 })
+
+const heldOf = (virus: string, before: string, behind: string): ReadonlyArray<Wording> => [
+  [`{suppressed} ${virus} <load>`, before],
+  [`${virus} <load> is|:? ( negative | <undetected> )`, behind],
+]
 
 /** Infections that are held, where it is told which of them. */
 export const held = RuleTable.of<"any" | "HIV" | "HBV" | "HCV">({
@@ -96,18 +99,11 @@ export const held = RuleTable.of<"any" | "HIV" | "HBV" | "HCV">({
       ["!not [ well -? controlled ]", "HIV positive, [well controlled]", "HIV positive, not well controlled"],
     ]),
     telling("HIV", [
-      ["{suppressed} hiv <load>", "HIV positive, [undetectable HIV RNA]"],
-      ["hiv <load> is|:? ( negative | <undetected> )", "[HIV viral load not detected]"],
+      ...heldOf("hiv", "HIV positive, [undetectable HIV RNA]", "[HIV viral load not detected]"),
       ["[ hiv {suppressed} ] ( {joint} | $ )", "[HIV undetectable], EGFR L858R"],
     ]),
-    telling("HBV", [
-      ["{suppressed} <hbv> <load>", "HBsAg positive, [undetectable HBV DNA]"],
-      ["<hbv> <load> is|:? ( negative | <undetected> )", "HBsAg positive, [HBV DNA negative]"],
-    ]),
-    telling("HCV", [
-      ["{suppressed} <hcv> <load>", "HCV positive, [undetectable HCV RNA]"],
-      ["<hcv> <load> is|:? ( negative | <undetected> )", "HCV antibody positive, [HCV RNA negative]"],
-    ]),
+    telling("HBV", heldOf("<hbv>", "HBsAg positive, [undetectable HBV DNA]", "HBsAg positive, [HBV DNA negative]")),
+    telling("HCV", heldOf("<hcv>", "HCV positive, [undetectable HCV RNA]", "anti-HCV positive, [HCV RNA negative]")),
   ],
 })
 

@@ -30,7 +30,7 @@ export interface StatedMarker {
   readonly untold?: Remark.Remark
 }
 
-const ofResidue = /^[a-z](\d{2,4})(?:[a-z]|(del|ins|dup))$/
+const ofResidue = /^[a-z](\d{2,4})(?:[a-z]|(del|ins|dup))?$/
 
 /** The exon of a change that is there: "KIT V559D" is one of exon 11. What is lost or gained goes by its exon: "EGFR E746_A750del" is a deletion in exon 19. */
 const withExons = ({ name }: Marker, asked: AskedStatus): AskedStatus => {

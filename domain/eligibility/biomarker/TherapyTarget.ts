@@ -64,15 +64,15 @@ export const table = RuleTable.of<"target" | "nothing">({
         "@marker @change @state.noun and no inhibitors",
       ],
       [
-        '[ @marker ] @name|"("|")"|,|/{0,20} or|and @name|"("|")"{1,4} -? directed|targeted {therapy}',
+        "[ @marker ] - ( , @name - ){1,4} ,? or|and @name -? {therapy}",
+        "[@marker]-, @name-, @name-, or @name-directed therapy",
+      ],
+      [
+        '[ @marker ] @name|"("|")"|,|/|-{0,20} or|and @name|"("|")"|-{1,4} directed|targeted {therapy}',
         "[@marker], @name (@name) or @name directed therapy",
         "@marker, @name and directed therapy of @name",
       ],
       ["[ @marker ] @name - {therapy}", "[@marker] @name-directed therapy", "@marker @name treatment"],
-      [
-        "[ @marker ] - ( , @name - ){1,4} ,? or|and @name -? {therapy}",
-        "[@marker]-, @name-, @name-, or @name-directed therapy",
-      ],
       [
         '[ @marker ] ( "(" _ ")" | @name )? ")"? - ,|or !{apart}{1,34} - targeted|directed {therapy}',
         "the receptor ([@marker])-, another kinase (@name)- or the third (@name) -targeted therapy",

@@ -96,12 +96,12 @@ export const table = RuleTable.of({
     telling("a letter or sign", [
       ["@marker - [ h|l|m ]", "@marker-[h]"],
       ["+", "@marker [+] or"],
-      ["@marker|{antibody} [ &+ ]", "@marker+ @name"],
       ['"(" [ + ]', "@marker ([+])"],
+      ['@marker|@name|{antibody} ")"? [ &+ ]', "@marker/@name+ tumor"],
     ]),
     telling("a minus", [
       ["@marker [ &- ]", "@marker-"],
-      ["@marker [ &- ] {end}", "(@marker-)"],
+      ['@marker|@name ")"? [ &- ] {end}', "(@marker)-, @name"],
       ['@marker [ "(" &- &")" ]', "@marker [(-)]"],
       ['"+" ")"? ,|/? and? @marker [ &- ] &{disease}', "HR+, @marker-breast cancer", "@marker-breast cancer"],
     ]),

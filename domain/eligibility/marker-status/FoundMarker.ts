@@ -141,19 +141,12 @@ export const of = (
     load: unit.test(place.tokens.words[place.first] ?? ""),
     lost: lost === true,
   })
-  switch (table.find(runOf(place, attributes))[0]?.row.means) {
-    case "much":
-      return "present"
-    case "little":
-      return "absent"
-    case "kept":
-      return state === "present" ? "kept" : undefined
-    case "present":
-    case "seen":
-      return state === "bare" ? "present" : undefined
-    default:
-      return undefined
-  }
+  const means = table.find(runOf(place, attributes))[0]?.row.means
+  if (means === "much") return "present"
+  if (means === "little") return "absent"
+  if (means === "kept") return state === "present" ? means : undefined
+
+  return means !== undefined && state === "bare" ? "present" : undefined
 }
 
 /** The token that tells first what is seen by a marker on a scan. */

@@ -81,41 +81,30 @@ export const onceASentence = <Told>(work: (sentence: Sentence) => Told): ((sente
   }
 }
 
-const round: ReadonlyMap<string, string> = new Map([
-  ["[", "("],
-  ["]", ")"],
-])
-
 const odd: ReadonlySet<string> = new Set(["[", "]", "absent", "detected"])
-
-/** Whether the token at `at` is the "not" of "not detected" as an answer: "FLT3-ITD: not detected". */
-const isOfAnswer = (words: Tokens.Words, at: number): boolean =>
-  words[at] === "not" && words[at + 1] === "detected" && /^[:=(-]$/.test(words[at - 1] ?? "")
 
 const being: ReadonlySet<string> = new Set(["be", "is", "are", "was", "were", "been"])
 
-/** A mutation that is told to be absent is negative. Behind a verb it may be said of all that is listed, and stays as it is. */
-const isNegative = (words: Tokens.Words, at: number): boolean =>
-  isOfAnswer(words, at - 1) || (words[at] === "absent" && !being.has(words[at - 1] ?? ""))
+const beforeAnswer = /^[:=(-]$/
 
-const plainWord = (words: Tokens.Words, at: number): string => {
-  const word = words[at] ?? ""
+/** A word as plain ones tell it; nothing where the next tells it with it. Behind a verb "absent" may be said of all that is listed, and stays as it is. */
+const plainWord = (words: Tokens.Words, at: number): string | undefined => {
+  const [first, before = "", word = "", next] = [words[at - 2] ?? "", words[at - 1], words[at], words[at + 1]]
+  if (word === "[" || word === "]") return word === "[" ? "(" : ")"
+  if (word === "not" && next === "detected" && beforeAnswer.test(before)) return undefined
+  const isNotDetected = word === "detected" && before === "not" && beforeAnswer.test(first)
 
-  return isNegative(words, at) ? "negative" : (round.get(word) ?? word)
+  return isNotDetected || (word === "absent" && !being.has(before)) ? "negative" : word
 }
 
-/**
- * Tokens with round brackets for square ones, and with "negative" for "absent" and "not detected". The very tokens where there is none of them.
- */
+/** Tokens with round brackets for square ones, and with "negative" for "absent" and for "not detected" as an answer. The very tokens where there is none of them. */
 const plain = remembering((tokens: Tokens.Tokens): Tokens.Tokens => {
   const { ends, starts, words } = tokens
   if (!words.some((word) => odd.has(word))) return tokens
+  const told = words.map((_, at) => plainWord(words, at))
+  const isKept = (_: unknown, at: number): boolean => told[at] !== undefined
 
-  return {
-    words: words.flatMap((_, at) => (isOfAnswer(words, at) ? [] : [plainWord(words, at)])),
-    starts: starts.filter((_, at) => !isOfAnswer(words, at)),
-    ends: ends.filter((_, at) => !isOfAnswer(words, at)),
-  }
+  return { words: told.filter((word) => word !== undefined), starts: starts.filter(isKept), ends: ends.filter(isKept) }
 })
 
 /** A place in its sentence as if that were written in plain marks and words. */

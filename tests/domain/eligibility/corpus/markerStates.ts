@@ -169,4 +169,14 @@ export const markerStates: ReadonlyArray<Case> = [
   ...asking("Hepatitis", excluded, "Positivity for hepatitis C virus, HBsAg, or hepatitis B core antibody", {
     "anti-HBc positive": "ex",
   }),
+  ...asking("Breast Cancer", included, "ER/PR+ breast cancer", { "ER positive": "in", "PR positive": "in" }),
+  ...asking("Breast Cancer", included, "ER/PR-, HER2+ breast cancer", { "ER negative": "in" }),
+  ...asking("Breast Cancer", included, "Hormone receptor (HR)+/HER2- breast cancer", {
+    "HR positive": "in",
+    "HR negative": "?",
+  }),
+  ...asking("Head and Neck Cancer", included, "Human papillomavirus (HPV)+ carcinoma", { "HPV positive": "in" }),
+  ...asking("Lung Cancer", included, "EGFR-, ALK- or ROS1- directed therapy is not indicated", {
+    "EGFR wild-type": "?",
+  }),
 ]

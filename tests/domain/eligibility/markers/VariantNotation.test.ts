@@ -11,7 +11,8 @@ test.each([
   ["ex19del", "exon19"],
   ["del19", "exon19"],
   ["kras", undefined],
-  ["b12", "b12"],
+  ["b12", undefined],
+  ["x788", undefined],
   ["12c", undefined],
 ])("%j is the change %p", (word, change) => expect(variant(word)).toBe(change))
 
