@@ -263,10 +263,12 @@ const does: Readonly<Partial<Record<Meaning, Does>>> = {
 
     return state === undefined ? undefined : stated(walk, { is: "state", state, isDenied: false }, last)
   },
-  "a minus": ({ gathered, run, sentence: { text, tokens } }, at, last) => {
-    if (!hyphen.test(text.slice(tokens.starts[run.tokens[at] ?? 0]))) return undefined
+  "a minus": (walk, at, last) => {
+    const { gathered, run, sentence } = walk
+    if (!hyphen.test(sentence.text.slice(sentence.tokens.starts[run.tokens[at] ?? 0]))) return undefined
     gathered.adjectives.add("absent")
     gathered.isDenied = true
+    walk.isStated = true
 
     return last
   },

@@ -170,7 +170,7 @@ export const markerStates: ReadonlyArray<Case> = [
     "anti-HBc positive": "ex",
   }),
   ...asking("Breast Cancer", included, "ER/PR+ breast cancer", { "ER positive": "in", "PR positive": "in" }),
-  ...asking("Breast Cancer", included, "ER/PR-, HER2+ breast cancer", { "ER negative": "in" }),
+  ...asking("Breast Cancer", included, "ER/PR-, HER2+ breast cancer", { "ER negative": "in", "ER positive": "?" }),
   ...asking("Breast Cancer", included, "Hormone receptor (HR)+/HER2- breast cancer", {
     "HR positive": "in",
     "HR negative": "?",
