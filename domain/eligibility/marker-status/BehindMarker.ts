@@ -151,6 +151,7 @@ export const table = RuleTable.of({
     ]),
     telling("passed before a state", [["that|which is|are|was|were", "a scan [that is] @state"]]),
     telling("the end", [
+      ["@marker - @name [ &+ ]", "@marker-@name+ disease"],
       ['"(" @state.copies ...3 {barred}', "@state.carrier [(@state.copies are excluded])"],
       ["@marker.depleted _{0,40} [ >|≥|above|over ]", "@marker.depleted [>] 600 pg/mL"],
       [
