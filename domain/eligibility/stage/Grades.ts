@@ -19,6 +19,7 @@ import * as WordSet from "../text/WordSet.ts"
 import * as Dementia from "./Dementia.ts"
 import { besideOwn, byName, type ToldStage } from "./PlacedStage.ts"
 import type { StageName } from "./StagePhrase.ts"
+import * as StatesInOtherWords from "./StatesInOtherWords.ts"
 
 /** What a grade of something else is a grade of, though a disease is named beside it. */
 const vague = WordSet.of("impairment cognitive physical activity exercise")
@@ -90,7 +91,8 @@ const stemsOf = (words: ReadonlySet<string>): ReadonlySet<string> =>
 
 /** Which words are those of the study's disease, or of a dementia. */
 const ownWords = remembering((document: Document) => {
-  const { words: own } = OwnDiseases.of(document)
+  const short = document.about.flatMap(StatesInOtherWords.namesOf).filter((name) => !name.includes(" "))
+  const own = OwnDiseases.of(document).words.union(new Set(short.map((name) => name.toLowerCase())))
   const stems = stemsOf(own)
 
   return eachOnce(

@@ -40,6 +40,10 @@ SSc | systemic sclerosis | scleroderma
 GVHD | graft-versus-host disease | graft versus host disease
 AMD | age-related macular degeneration
 VWD | von Willebrand disease
+PsA | psoriatic arthritis | jPsA
+axSpA | axial spondyloarthritis | nr-axSpA | r-axSpA | spondyloarthritis
+AAV | ANCA-associated vasculitis | ANCA vasculitis | GPA | MPA | granulomatosis with polyangiitis | vasculitis
+OA | osteoarthritis
 `
   .trim()
   .split("\n")
@@ -47,16 +51,12 @@ VWD | von Willebrand disease
 
 /** States of which each is told beside others: "primary or secondary ITP". */
 const siblings: ReadonlyArray<Words> = `
-classic | classical | late-onset | later-onset
+classic | classical | atypical | variant | typical | late-onset | later-onset
 obstructive | non-obstructive | nonobstructive
 primary | secondary
 sporadic | familial | hereditary
 definite | probable | possible
-persistent | chronic
-acute | chronic
-typical | atypical
-classic | atypical | variant
-classical | atypical | variant
+acute | persistent | chronic
 congenital | acquired
 idiopathic | heritable | hereditary
 focal | generalized
@@ -89,7 +89,7 @@ const ofDisease = (written: string): Words => {
 
 const colitis = "{ulcerative colitis,UC,colitis}"
 
-const symptomless = "{no,without} {,any ,clinical ,signs or }symptoms of {ALS,HD,SMA,PD,FTD,ATTR}"
+const symptomless = "{no,without} {,any ,clinical }{signs,symptoms,signs or symptoms} of {ALS,HD,SMA,PD,FTD,ATTR}"
 
 const cns = "{CNS,central nervous system,central nervous system (CNS)}"
 
@@ -99,9 +99,9 @@ const cns = "{CNS,central nervous system,central nervous system (CNS)}"
  */
 const same: ReadonlyArray<Words> = `
 ambulatory | ambulant | able to walk | able to ambulate | {ability to,capable of} {walk,walking,ambulate} | independently walking | {continued,retained,maintained,preserved,independent} ambulation | still walking
-non-ambulatory | non-ambulant | {unable to,inability to} {walk,ambulate} | loss of ambulation | lost ambulation | wheelchair {bound,dependent,users,user}
+non-ambulatory | non-ambulant | {unable to,inability to} {walk,ambulate} | loss of {,independent }ambulation | lost ambulation | wheelchair {bound,dependent,users,user}
 unable to sit | non-sitter | non-sitters
-able to sit | sit {independently,unsupported,without support} | sitters
+able to sit | sit {independently,unsupported,without support} | sitter | sitters
 late-onset | later-onset | LOPD | LOAD | LOMG
 infantile-onset | IOPD | classic infantile
 pre-symptomatic | pre-manifest | preHD | ${symptomless}
@@ -118,7 +118,11 @@ junctional | JEB
 dystrophic | DEB | RDEB | DDEB
 recessive dystrophic | RDEB | dominant or recessive dystrophic
 dominant dystrophic | DDEB | recessive or dominant dystrophic
-transfusion-dependent | transfusion dependence | TDT | transfusion-dependent {thalassemia,thalassaemia,beta-thalassemia,β-thalassemia} | regularly transfused | on chronic transfusions | {chronic,regular,chronic monthly,regularly scheduled,prophylactic} {,red cell ,RBC ,red blood cell ,blood }{transfusion,transfusions}
+on dialysis | dialysis-dependent | {on,receiving,undergoing,requiring,needing} {,chronic ,maintenance ,regular ,peritoneal ,chronic maintenance }{dialysis,hemodialysis,haemodialysis} | dialysis patients
+not on dialysis | pre-dialysis | non-dialysis | non-dialysis dependent | not {receiving,requiring,undergoing} {dialysis,hemodialysis} | NDD-CKD
+end-stage | ESRD | ESKD | end-stage {renal,kidney} {disease,failure}
+on steroids | on {corticosteroids,glucocorticoids} | {stable dose,stable doses,stable regimen} of {,oral ,systemic ,oral or systemic ,daily }{corticosteroids,glucocorticoids,steroids}
+transfusion-dependent | transfusion dependence | TDT | transfusion-dependent {thalassemia,thalassaemia,beta-thalassemia,β-thalassemia} | regularly transfused | transfusion therapy regularly | on chronic transfusions | {chronic,regular,chronic monthly,regularly scheduled,prophylactic} {,red cell ,RBC ,red blood cell ,blood }{transfusion,transfusions}
 thalassemia major | {beta,β}-thalassemia major | {intermedia or,intermedia and} major
 thalassemia intermedia | {beta,β}-thalassemia intermedia | {major or,major and} intermedia
 non-transfusion-dependent | transfusion-independent | NTDT
@@ -170,16 +174,15 @@ acute severe ulcerative colitis | ASUC | acute severe {UC,colitis} | acute sever
 fulminant colitis | fulminant {UC,ulcerative colitis,disease}
 toxic megacolon | megacolon
 steroid-dependent | {corticosteroid,glucocorticoid}-dependent | {steroid,corticosteroid} dependence
-steroid-refractory | {corticosteroid,glucocorticoid}-refractory | {steroid,corticosteroid}-resistant | refractory to {steroids,corticosteroids}
+steroid-refractory | {corticosteroid,glucocorticoid}-refractory | {steroid,corticosteroid}-resistant | refractory to {steroids,corticosteroids} | SRNS
 neuropsychiatric lupus | NPSLE | CNS lupus
 classic Rett | {classical,typical} Rett | {classic,classical,typical} or {variant,atypical}
-atypical Rett | variant Rett | {classic,classical,typical} or {variant,atypical}
-compensated cirrhosis | compensated {liver cirrhosis,advanced chronic liver disease} | cACLD
+compensated cirrhosis | compensated or decompensated cirrhosis | compensated {liver cirrhosis,advanced chronic liver disease} | cACLD
 low-grade dysplasia | LGD | low-grade {colonic,colorectal,mucosal,epithelial,glandular} dysplasia | low- {or,and} high-grade dysplasia | low {or,and} high grade dysplasia | low/high grade dysplasia
 high-grade dysplasia | HGD | high-grade {colonic,colorectal,mucosal,epithelial,glandular} dysplasia | high- {or,and} low-grade dysplasia | high {or,and} low grade dysplasia | low/high grade dysplasia
 decompensated | decompensating {event,events} | hepatic decompensation
 daily smoker | daily {,cigarette ,tobacco }{smoker,smokers,smoking} | {smokes,smoke,smoking} {daily,every day} | {current,active} daily smoker
-decompensated cirrhosis | decompensated {liver cirrhosis,hepatic cirrhosis,liver disease} | hepatic decompensation
+decompensated cirrhosis | decompensated or compensated cirrhosis | decompensated {liver cirrhosis,hepatic cirrhosis,liver disease} | hepatic decompensation
 carcinoma in situ | carcinoma in situ (CIS) | CIS (carcinoma in situ) | CIS
 carcinoma in situ only | {carcinoma in situ,CIS} {only,alone} | in situ disease only | {pure,isolated} {CIS,carcinoma in situ}
 Ta low grade | low-grade Ta | LG Ta | TaLG
@@ -191,7 +194,7 @@ acute decompensated heart failure | ADHF | acutely decompensated | {acute,acutel
 wild-type ATTR | wild-type | ATTRwt | wtATTR
 hereditary ATTR | {wild-type or,wild-type and,variant or} hereditary | hereditary {or,and} {wild-type,variant} | hATTR | ATTRv | ATTRm | variant ATTR
 cardiac amyloidosis | cardiac involvement | ATTR-CM | amyloid cardiomyopathy | involvement of the heart
-hemophilia with inhibitors | {hemophilia,haemophilia} {,A ,B ,A or B }with {or without ,}inhibitors | {FVIII,FIX,factor VIII,factor IX} inhibitors | presence of inhibitors
+inhibitor-positive | hemophilia with inhibitors | {hemophilia,haemophilia} {,A ,B ,A or B }with {or without ,}inhibitors | {FVIII,FIX,factor VIII,factor IX} {inhibitor,inhibitors} | {inhibitor,inhibitors} {to,against} {FVIII,FIX,factor VIII,factor IX} | {presence of,current,high-titer} {inhibitor,inhibitors}
 renal crisis | SRC | scleroderma renal crisis
 acute exacerbation of IPF | acute IPF exacerbation | AE-IPF | acute exacerbation
 pulmonary exacerbation | acute pulmonary exacerbation | {CF,cystic fibrosis} pulmonary exacerbation
@@ -208,7 +211,6 @@ vaso-occlusive crises | vaso-occlusive crisis | VOC | VOCs | {vaso-occlusive pai
 CF-related diabetes | CFRD | cystic fibrosis-related diabetes
 rapidly progressive glomerulonephritis | RPGN
 frequently relapsing | FRNS | {frequent relapser,frequent relapsers,frequently relapsing nephrotic syndrome}
-steroid-resistant nephrotic syndrome | SRNS
 systemic JIA | sJIA | systemic-onset JIA
 polyarticular JIA | pJIA | polyarticular-course JIA
 inadequate response to UDCA | UDCA-refractory | {incomplete,insufficient} response to UDCA | UDCA {non-responder,nonresponder,non-responders,nonresponders}

@@ -275,4 +275,15 @@ export const statesOfRareDiseases: ReadonlyArray<Case> = [
   ...["Class III, IV, +/- V lupus nephritis", "Class III or IV ± V lupus nephritis"].flatMap((line) =>
     stage("Lupus Nephritis", included, line, { "class III lupus nephritis": "in", "class V lupus nephritis": "ex" }),
   ),
+  ...stage("Psoriatic Arthritis", included, "Active PsA at screening", { active: "in" }),
+  ...stage("Psoriatic Arthritis", excluded, "Active tuberculosis", { active: "-" }),
+  ...stage("Systemic Lupus Erythematosus", included, "Moderately to severely active SLE", { moderate: "in" }),
+  ...stage("Chronic Kidney Disease", excluded, "Receiving maintenance hemodialysis", { "on dialysis": "ex" }),
+  ...stage("Chronic Kidney Disease", included, "Pre-dialysis patients", { "not on dialysis": "in" }),
+  ...stage("Hemophilia A", excluded, "Current inhibitor to factor VIII", { "inhibitor-positive": "ex" }),
+  ...stage("Hemophilia A", excluded, "Use of strong CYP3A inhibitors", { "inhibitor-positive": "-" }),
+  ...stage("Duchenne Muscular Dystrophy", included, "On a stable dose of systemic glucocorticoids", {
+    "on steroids": "in",
+  }),
+  ...stage("Spinal Muscular Atrophy", included, "No clinical signs of SMA", { presymptomatic: "in" }),
 ]
