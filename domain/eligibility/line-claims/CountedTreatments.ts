@@ -138,7 +138,6 @@ export const table = RuleTable.of({
       [`")"|"]"|/|"?"|cd|pd [ @count.digits {between}{0,6} @treatment ]`, "(PD-)[1 prior therapy]"],
       ["[ @count agent {between}{0,5} @treatment ]", "[a single agent or in combination with chemotherapy]"],
       ["[ @count.digits -|/ {between}{0,5} @treatment ]", "[1-any number of prior lines]"],
-      ["@count.digits.long [ @count.digits {between}{0,6} @treatment ]", "7+[3 chemotherapy regimens]"],
       [`plan~ ..3 or ..1 started [ ${counted} ]`, "planning or recently started [two cycles of prior therapy]"],
     ]),
   ],
@@ -174,10 +173,7 @@ export const before = RuleTable.of<Before>({
     telling("after", [
       [`after|following [ ${number} @treatment.systemic|@treatment.prior ]`, "after [at most two lines]"],
     ]),
-    telling("beside a failure", [
-      [`{failure} ...5 [ ${counted} ]`, "refractory plaques, [one regimen]"],
-      [`{failure} ...2 @treatment.prior with [ ${counted} ]`, "failed prior treatment with [two cycles of docetaxel]"],
-    ]),
+    telling("beside a failure", [[`{failure} ...5 [ ${counted} ]`, "refractory plaques, [one regimen]"]]),
     telling("failed", [
       [`{failure} ...4 after|following|despite|to|on|of|in ,? [ ${counted} ]`, "progressed after [two regimens]"],
       [`failing|failed|exhausted|failure [ ${counted} ]`, "failed [two regimens]"],

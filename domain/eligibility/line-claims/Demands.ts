@@ -36,7 +36,6 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     ofDisease: "disease cancer tumor tumors or and / was were is occurred intolerant",
     on: "on to after following during with of upon despite while through under",
     people,
-    time: LineLexicon.times,
     unasked: [...LineLexicon.negators, ...LineLexicon.conditions, "may", "can", "could", "who", "whose"].join(" "),
     without: [...LineLexicon.negators, ...LineLexicon.conditions, "may", "can", "could"].join(" "),
   },

@@ -49,7 +49,6 @@ export const table = RuleTable.of({
       ],
     ]),
     telling("failed, if any", [
-      [`[ ${failed} ] ,? if any`, "[progressed on the most recent chemotherapy], if any"],
       [
         "@failure to|on|after|following|of ,? or for which|whom ..6 @treatment",
         "[refractory to, or for which there is no standard therapy]",

@@ -24,7 +24,6 @@ const listed = "{nth}|{short}|{whole} -? {line}? {unit}{0,3}"
 export const table = RuleTable.of({
   name: "lines by their number",
   classes: {
-    amount: "a per daily",
     break: breaks,
     comparing: "than over above exceeding exceeds under below > < ≥ ≤ = least most about approximately",
     digit: (word) => /^[1-4]$/.test(word),
@@ -53,13 +52,10 @@ export const table = RuleTable.of({
       [`{had} ...9 {comparing} [ {short} ]`, "progressed on at least [2L]"],
     ]),
     telling("nothing", [
-      ["[ {short} ] {amount}", "takes [2L] a day"],
-      ["{station} ...3 [ {short} ]", "stations 4R and [4L]"],
       ["{station} ...3 [ {short} ( {joint}{1,3} {short} ){1,3} ]", "stations [2L, 4L]"],
       ["[ {short} ] / !{short}", "[2L]/min"],
       ["{comparing} [ {short} ] ( !{ofLine} | $ )", "less than [2L]"],
       ["{measured} ...9 [ {short} ] ( !{ofLine} | $ )", "FEV1 of [2L]"],
-      ["[ {short} ] ( !{ofLine} ...8 )? {measured}", "[2L] oxygen"],
     ]),
   ],
 })

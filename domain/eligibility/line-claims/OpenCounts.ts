@@ -42,10 +42,6 @@ export const table = RuleTable.of<Told | "nothing">({
     telling("any number or none", [
       [`no minimum|minimal ${lines}`, "[no minimum number of prior lines]"],
       [`any or no ${lines}`, "[any or no prior lines]", "any and no prior lines"],
-      [
-        `[ ${any} ] ( is|are {permission} )? ,|"("? including none|zero|0`,
-        "[any number of prior lines] is allowed, including none",
-      ],
     ]),
     telling("none asked", [
       [

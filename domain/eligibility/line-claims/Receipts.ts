@@ -183,10 +183,6 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       [`yet _? [ ${receipt} @treatment.any ]`, "have not yet [begun treatment]"],
       ["received {determiner}{0,3} all {determiner}{0,3} @treatment.any", "has [received all therapies] known to help"],
       [
-        "[ {receiving} at any time of {determiner}{0,3} @treatment.any.systemic ]",
-        "[receipt at any time of any systemic treatment] of the tumor",
-      ],
-      [
         "[ ( {receiving}|given at any time of | at any time ..1 {receiving} ) any|a drug|drugs|agent|agents|medicine|medicines ..9 as @treatment.any.systemic ]",
         "[receipt at any time of any drug, of whatever class, as systemic treatment]",
         "receipt at any time of any antibody as systemic treatment",
@@ -236,10 +232,6 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       [
         "no {earlier} ..10 or [ @treatment.any ] for ..3 {cancer}",
         "no prior biopsy, surgery, or [treatment] for prostate cancer",
-      ],
-      [
-        `{negator} ..4 [ completed|finished @treatment.any.systemic ] ${span}`,
-        "not [completed chemotherapy] within the past 6 months",
       ],
       [
         "( received|undergone | ^ any? {earlier} ) !{apart}|.|;{0,9} surg~|radio~ !{apart}|.|;{0,6} or any|other{1,2} [ @treatment.any.systemic ] for ..3 {cancer}",
@@ -319,7 +311,6 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ],
     ]),
     telling("had no line", [
-      [`${demanded} [ ${received} @treatment.class.therapy.radiation ]`, "must have [received chemoradiotherapy]"],
       [radiated, "[completed at least 90% of the planned radiotherapy with temozolomide]", "completed radiotherapy"],
       [finished, "[chemoradiotherapy has been completed]"],
       // Whatever treatment was chosen, which need not have been systemic
@@ -365,11 +356,9 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
     telling("none yet", [
       [`{having} ..5 {most} ..5 ${length}`, "received up to 28 [weeks of systemic therapy]"],
       [`{having} ..4 no|not more ..4 ${length}`, "have received no more than 28 [weeks of systemic therapy]"],
-      [`no|not ..1 {having} more ..4 ${length}`, "have not received more than 28 [weeks of systemic therapy]"],
     ]),
     telling("nothing", [
       [`{having} ..5 {apart} ..5 ${length}`, "had within four [weeks of chemotherapy]"],
-      [`{apart} ..5 {having} ..5 ${length}`, "not received four [weeks of chemotherapy]"],
       [
         `no [ {whichever}{0,5} @treatment.any.systemic ] ${given} ..7 {time}`,
         "no [chemotherapy] has been received within 30 days",

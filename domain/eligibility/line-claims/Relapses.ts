@@ -150,9 +150,7 @@ export const table = RuleTable.of<Claim.Told | "nothing">({
       ["{new} ...2 or [ @returned.blood ]", "newly diagnosed or [relapsed lymphoma]"],
       ["{new} ...2 ,? or ...3 [ @again ]", "newly diagnosed myeloma, or [first relapse]"],
       ["cr1 ...7 [ @again ]", "CR1 or [CR2]"],
-      ["cr1 ...7 @again ...3 [ @again ]", "CR1, CR2, [CR3]"],
       ["{first} {counted}{0,3} [ @again ]", "first or [second remission]"],
-      ["{first} {counted}{0,4} {remission} ...6 [ @again ]", "first remission or [second remission]"],
       ["diagnosis|presentation|manifestation ...4 or ...4 [ @again ]", "at initial diagnosis or at [first relapse]"],
     ]),
     telling("nothing", [

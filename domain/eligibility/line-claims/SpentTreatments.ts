@@ -50,10 +50,6 @@ export const effects = RuleTable.of({
         "no other curative treatment options",
       ],
       [
-        "{lacking} {ofOptions}* {treating} {ofOptions}* {further} {ofOptions}* {option}",
-        "[no standard alternative options]",
-      ],
-      [
         "[ {lacking} {ofOptions}* {further} {ofOptions}* {therapy} ] {being}{0,3} {there}",
         "[no other therapy] is available",
         "no other therapy is allowed",

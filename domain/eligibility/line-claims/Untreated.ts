@@ -182,12 +182,8 @@ export const untreated = RuleTable.of({
         "[untreated], or previously treated",
       ],
       [
-        "[ previously? untreated ] !or{0,9} or previously? treated|@elsewhere.treated by|with {local}{1,4} only|alone",
+        "[ previously? untreated ] !or{0,9} or previously? treated|@elsewhere.treated ( by|with {local}{1,4} only|alone | ( only by|with | by|with only ) {local} )",
         "[untreated], or treated by surgery alone",
-      ],
-      [
-        "[ previously? untreated ] !or{0,9} or previously? treated|@elsewhere.treated ( only by|with | by|with only ) {local}",
-        "[untreated], or treated only by surgery",
       ],
       ["[ previously? untreated ] !or{0,9} or pretreated|have|has|had|relaps~|refract~", "[untreated] or relapsed"],
       [
@@ -256,7 +252,6 @@ export const table = RuleTable.of<Told | "nothing">({
         "both [naive and relapsed] patients",
         "BCG-naive and relapsed patients",
       ],
-      ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
       ["[ @untreated ] !or{0,3} or {had}{1,4} {plain}{0,4} {unit}", "[treatment-naive], or have had treatment"],
       [
         "never been? treated ,? <or> ( that|who|which? has|have|had|was|were been? )? previously|already? treated|pretreated ( !with|by|only|for | $ )",
@@ -267,6 +262,7 @@ export const table = RuleTable.of<Told | "nothing">({
         "treated|pretreated earlier|before ,? <or> ( has|have|had|was|were )? never|not been? treated? ( .|;|,|{people} | $ )",
         "[treated before or never]",
       ],
+      ["[ @untreated ] !or{0,3} or relapsed ( !{told} | $ )", "[treatment-naive] or relapsed lymphoma"],
       ["[ @untreated <or> relapsed|refractory|pretreated ] ( !{told} | $ )", "both [untreated and relapsed] patients"],
       [
         "[ @untreated.naive ] !or{0,3} or ( already|previously treated|@elsewhere.treated | pretreated | already on|under {unit} )",

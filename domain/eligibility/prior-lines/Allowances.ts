@@ -28,13 +28,10 @@ export const permitting = RuleTable.of({
     telling("let", [
       ["{permission}", "two lines are [allowed]"],
       ["{permission} for|to _? {study}", "are [eligible for this trial]"],
-      ["{permission} for|to {people}", "is [permitted for patients] with pain"],
-      ["{permission} for|in both|all|either|each", "is [allowed for both] cohorts"],
       ["allowed|permitted for", "is [allowed for] metastatic disease"],
       ["{may} be {taken}", "they [may be enrolled]"],
       ["provided", "chemotherapy, [provided] it has ended"],
       ["as long", "chemotherapy, [as long] as it has ended"],
-      ["if applicable", "[if applicable]"],
     ]),
     telling("must", [["{must}", "who had it [must] be well"]]),
     telling("nothing", [
@@ -92,10 +89,8 @@ export const table = RuleTable.of({
     ]),
     telling("granted", [
       ["{people}|they|individuals|: {may} have !{negator}{0,5} [ @claim ]", "patients may have received [@claim]"],
-      ["^ {may} have !{negator}{0,5} [ @claim ]", "may have received [@claim]"],
     ]),
     telling("either way", [
-      ["or may not ...4 [ @claim ]", "may or may not have had [@claim]"],
       ["not required|obliged to !{clauseEnd}|@claim{0,7} [ @claim ]", "are not required to have had [@claim]"],
       ["do|does not @must !{clauseEnd}|@claim{0,5} [ @claim ]", "do not need to have received [@claim]"],
       ["may ...4 or not [ @claim ]", "may have had or not [@claim]"],
@@ -115,7 +110,6 @@ export const table = RuleTable.of({
         "[@claim.vacant] are allowed",
         "@claim.vacant, hydroxyurea is allowed",
       ],
-      ['[ @claim.unasked|@claim.vacant ] "(" @let', "[@claim.unasked] (allowed at any time)"],
       [
         "{share} of ..3 {people} ...5 [ @claim ] ..20 limited|capped|restricted",
         "the number of patients who had [@claim] is limited to ten",
@@ -129,9 +123,6 @@ export const table = RuleTable.of({
         "@let|{permission} ..12 provided|@let ...10 [ @claim.unasked ]",
         "antibodies are allowed in any setting provided there is [@claim.unasked]",
       ],
-    ]),
-    telling("taken in", [
-      ["[ @claim.whose ] !.|;|@claim{0,8} @let.taken", "who have not received [@claim.unasked.whose] may be included"],
     ]),
     telling("no duty", [
       ["[ @claim.endless ] ..6 @let|{permission} ..6 not {needless}", "[@claim.endless] is allowed but not required"],

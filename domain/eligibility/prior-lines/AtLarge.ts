@@ -40,7 +40,6 @@ export const table = RuleTable.of({
     ]),
     telling("resists a treatment", [
       ["platinum|endocrine|chemo~|treatment|therapy -? resist~|refract~|recurr~", "[platinum-resistant] cancer"],
-      ["proc", "recurrent [PROC]"],
     ]),
     telling("has receptors of hormones", [
       ["hormone|estrogen|oestrogen -? receptor -? positive", "[estrogen receptor-positive] breast cancer"],
@@ -55,11 +54,7 @@ export const table = RuleTable.of({
       ["line|lines of !.|;{0,6} [ {agent} ]", "two lines of EGFR [inhibitors]"],
       ["{had} !.|;{0,8} [ cdk4 / 6 ]", "prior use of [CDK4/6] inhibitors"],
     ]),
-    telling("nothing", [
-      ["[ <hormones> ] :", "Chemotherapy: none [Endocrine therapy]: none"],
-      ["^ [ <hormones> ] $", "[Endocrine therapy]"],
-      ["concurrent [ <hormones> ]", "concurrent [endocrine therapy]"],
-    ]),
+    telling("nothing", [["[ <hormones> ] :", "Chemotherapy: none [Endocrine therapy]: none"]]),
     telling("hormones are no lines", [
       ["endocrine|hormon~ ..20 not be? count~|consider~ ..7 [ line|lines ]", "hormones are not counted as a [line]"],
     ]),

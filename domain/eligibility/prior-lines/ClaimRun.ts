@@ -67,8 +67,6 @@ const isGiven = (words: Words, { first, last }: Claim): boolean =>
 
 const either = WordSet.of("or")
 
-const latest = WordSet.of("last")
-
 /** What is known of a claim, as rows call it: what it counts, and by which words. */
 const attributesOf = (words: Words, claim: Claim): ReadonlyArray<string> => {
   const { exact, first, high, last, low, oneWay } = claim
@@ -84,7 +82,6 @@ const attributesOf = (words: Words, claim: Claim): ReadonlyArray<string> => {
     plain: !exact && !oneWay,
     none: high === 0,
     had: high !== 0,
-    open: exact && low === 0 && high !== 0,
     endless: high === unbounded,
     limited: exact && (high !== unbounded || oneWay),
     reached: !exact && low > 0,
@@ -99,7 +96,6 @@ const attributesOf = (words: Words, claim: Claim): ReadonlyArray<string> => {
     over: has(over),
     lines: has(units),
     given: isGiven(words, claim),
-    last: has(latest),
     numbered: has(ordinals),
     newly: begin === "newly",
     either: has(either) && has(otherwise),

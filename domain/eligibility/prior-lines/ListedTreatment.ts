@@ -24,8 +24,6 @@ export const leads = RuleTable.of({
   parts: { between: "!.|;|:{0,12}", end: "<between> : $" },
   rows: [
     telling("elsewhere", [
-      ["second primary", "[second primary] tumors:"],
-      ["other|another cancer|cancers", "[other cancers] such as:"],
       ["brain metasta~", "treatment of [brain metastases]:"],
       ["[ cns ] metasta~|disease|lesion~|involvement|lymphoma", "no [CNS] disease:", "outside the CNS, with either:"],
       ["infection~|contracep~", "no active [infection]:"],
@@ -40,7 +38,6 @@ export const leads = RuleTable.of({
     telling("excepted", [
       ["[ {excepting} ] <end>", "no prior therapy, [except]:"],
       ["[ unless ] ( !otherwise|.|;|: <between> )? : $", "none [unless] one of these:", "unless otherwise stated:"],
-      ["[ other than the following ] <end>", "nothing [other than the following]:"],
       ["[ following are|is|will be? also? {letIn} ] <end>", "the [following are allowed]:"],
     ]),
     telling("given", [["{earlier}", "[treatment] with any of:"]]),

@@ -109,10 +109,10 @@ export const table = RuleTable.of({
       [`${on} or ,? is|are|have|has been? {deemed} {otherwise}|@fit|@unfit`, "[@claim] or is considered ineligible"],
       [`${on} or ,? it|this|such ..4 @fit|@unfit`, "[@claim] or it is considered inappropriate"],
       [`${on} or ,? !for{1,3} @missing`, "[@claim] or a cancer for which no therapy exists"],
-      [`${on} or ,? have|has|had|currently{1,3} no`, "[@claim], or have no standard therapy"],
-      [`${on} or ,? there _ no|none`, "[@claim] or there is no other therapy"],
-      [`${on} or ,? in _ absence`, "[@claim] or in the absence of it"],
-      [`${on} or ,? would not`, "[@claim] or would not benefit from it"],
+      [
+        `${on} or ,? ( have|has|had|currently{1,3} no | there _ no|none | in _ absence | would not )`,
+        "[@claim], or have no standard therapy",
+      ],
       [
         `${on} or ,? in ..5 {finding} {whose}* !{whose}|.|;`,
         "[@claim] or in the opinion of the investigator there is none",
@@ -120,8 +120,7 @@ export const table = RuleTable.of({
       ],
       [`${on} or ,? in|the|per|investigator ..12 {fitness}|@fit|@unfit`, "[@claim] or the doctor finds it unsuitable"],
       [`${on} , @fit|@unfit|@missing ..30 or`, "[@claim], are not candidates for it, or"],
-      [`${on} unless ..13 unable|@fit|@unfit`, "[@claim] unless there was a contraindication"],
-      [`${on} unless there _ no|none`, "[@claim] unless there is none"],
+      [`${on} unless ( ..13 unable|@fit|@unfit | there _ no|none )`, "[@claim] unless there was a contraindication"],
       ["[ @claim ] ..39 or {people}|those ..10 who @fit|@unfit|@unwilling", "[@claim], or those who have refused it"],
       ["[ @claim.none ] !{clauseEnd}|@claim|or|and{0,3} ,? or {tried}", "[@claim.none] or failed one regimen of BCG"],
       ["@claim.either", "[@claim.either] standard therapies"],
@@ -151,8 +150,7 @@ export const table = RuleTable.of({
       ],
       ["[ @claim.failed ] ..8 multimodal|multimodality", "[@claim.failed] given as part of multimodal therapy"],
       ["@claim ..8 multimodal|multimodality ..9 or ..3 [ @claim ]", "@claim as multimodal therapy, or [@claim]"],
-      ["except ..3 {people} ..20 [ @claim.some ]", "except for patients who are [@claim.some]"],
-      ["except ..3 {people} ..20 [ @claim.none ]", "except for patients who are [@claim.none]"],
+      ["except ..3 {people} ..20 [ @claim ]", "except for patients who are [@claim.none]"],
     ]),
     telling("they had a line fewer", [
       [

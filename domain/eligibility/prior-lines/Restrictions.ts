@@ -30,7 +30,6 @@ export const table = RuleTable.of({
       ["[ @claim.limited ] {verb}{0,4} {condition}", "[@claim.limited] is allowed if they are fit"],
       ["[ @claim ] ..9 {permission} for {people} {who}", "[@claim] is allowed for patients with resectable disease"],
       ["[ @claim ] ..3 in {people} {who}", "[@claim] in patients requiring reconstruction"],
-      ["^ or ...30 {cancer} ...20 [ @claim.exact ]", "or endometrial cancer with [@claim.exact]"],
       ["for ..6 only : ..40 [ @claim ]", "for the combination only: melanoma with [@claim]"],
       ["^ [ @claim.failed ] !.|;|,{0,6} {verb}{1,2} defined", "[@claim.failed] will be defined as a rise of blasts"],
       ["^ !.|;|,{1,8} {verb}{1,2} defined as|by !.|;{0,30} [ @claim ]", "relapse is defined as disease after [@claim]"],
