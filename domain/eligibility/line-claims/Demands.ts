@@ -133,7 +133,7 @@ export const ofOtherDiseases = RuleTable.of<Claim.Told | "nothing">({
         "[inadequate response or contraindication to] X",
       ],
       [
-        `{or} !{end}{0,9} or !{end}{0,9} [ ( ${poorly} to !{apart}{3} | ${withstood} ) ]`,
+        `{or} !{end}{0,9} or !{end}{0,9} [ ( ${poorly} to _{1,3} | ${withstood} ) ]`,
         "naive, or [resistant to corticosteroids]",
       ],
       [`( ${poorly} to | ${withstood} ) !{end}{0,20} {letIn}`, "[inadequate response to methotrexate may] be enrolled"],
