@@ -5,7 +5,7 @@ import { bloodCancers, cancerWords, tumorEndings } from "./DiseaseLexicon.ts"
 /** Short names under which cancers go in criteria, folded. */
 const shortNames = WordSet.of(
   "nsclc sclc pca gbm hgg phgg pdac hcc rcc ccrcc crc mcrc tnbc hnscc escc gist gists crpc mcrpc mhspc hspc aml apl cll sll cml cmml mds mpn dlbcl " +
-    "mcl mzl nhl hl chl ptcl ctcl pcnsl smm jmml dcis scclc oscc opscc eoc dipg dmg mpm mibc nmibc mcc cscc btc nscl scchn dtc mtc atc pnet nets hgsoc lgsc cca icca nec",
+    "mcl mzl nhl hl chl ptcl ctcl pcnsl smm jmml dcis scclc oscc opscc eoc dipg dmg mpm mibc nmibc mcc cscc btc nscl scchn dtc mtc atc net pnet nets hgsoc lgsc cca icca nec",
 )
 
 /** "SqNSCLC", "mCRC": what stands before a short name tells a kind of it. */

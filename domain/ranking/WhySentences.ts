@@ -17,7 +17,7 @@ const settingNames: Readonly<Record<Setting, string>> = {
   metastatic: "advanced or metastatic disease",
 }
 
-const list = new Intl.ListFormat("en")
+const list = new Intl.ListFormat("en-US")
 
 const linesInWords = (lines: number): string =>
   lines === 1 ? "1 earlier line" : `${lines === 0 ? "no" : lines} earlier lines`

@@ -4,7 +4,7 @@ import * as Help from "./Help.ts"
 import * as Typed from "./Typed.ts"
 
 /** "a, b and c". */
-const list = new Intl.ListFormat("en-GB")
+const list = new Intl.ListFormat("en-US")
 
 export const and = (words: ReadonlyArray<string>): string => list.format(words)
 

@@ -19,7 +19,7 @@ const nameIt = `"${anyOther.slug}" stands for any condition outside the launch a
 type Suggestions = typeof MatchResponse.Type.suggestions
 
 /** "“a”, “b” or “c”". */
-const list = new Intl.ListFormat("en-GB", { type: "disjunction" })
+const list = new Intl.ListFormat("en-US", { type: "disjunction" })
 
 const either = (names: ReadonlyArray<string>): string =>
   list.format(names.map((name) => `“${FreeText.inOneLine(name)}”`))

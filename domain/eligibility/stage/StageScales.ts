@@ -142,17 +142,25 @@ const isHarm = WordTests.matching(
   `${harm} adverse ctcae ~itis ~penia anemia anaemia nausea~ vomit~ diarr~ fatigue~ alopecia rash~ edema`,
 )
 
+/** "G2"; 0 where it is none. */
+const shortGrade = (word = ""): number => Number(/^g([1-4])$/.exec(word)?.[1] ?? 0)
+
 /** The grades of a tumour that some words tell beside its stage, "stage IA, grade 2 or 3"; none where harm has grades in them, too. */
 export const gradesIn = (run: Run, words: Tokens.Words): ReadonlyArray<NumberRange.NumberRange> => {
   if (words.some(isHarm)) return []
   const named = words.flatMap((_, at) => gradeAt(words, at))
-  const short = words.flatMap((word) => /^g([1-4])$/.exec(word)?.slice(1).map(Number) ?? [])
+  const short = words.flatMap((word, at) => {
+    const low = shortGrade(word)
+    const high = /^(?:-|to)$/.test(words[at + 1] ?? "") ? shortGrade(words[at + 2]) : 0
+
+    return low === 0 ? [] : [NumberRange.between(low, Math.max(low, high))]
+  })
 
   return [
     ...tumorGrade
       .flatMap((scale) => PublishedValues.of(run, scale, named))
       .flatMap(({ values }) => values?.ranges ?? []),
-    ...short.map((grade) => NumberRange.between(grade, grade)),
+    ...short,
   ].map(ClassNumbers.withParts)
 }
 
