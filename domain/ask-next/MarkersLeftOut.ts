@@ -4,7 +4,6 @@ import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
 import * as JudgedMention from "../eligibility/biomarker/JudgedMention.ts"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
 import * as MarkerMentions from "../eligibility/biomarker/MarkerMentions.ts"
-import * as SoughtWords from "../eligibility/biomarker/SoughtWords.ts"
 import * as Together from "../eligibility/biomarker/Together.ts"
 import type { AnnotatedText } from "../eligibility/document/AnnotatedText.ts"
 import { markers } from "../eligibility/markers/MarkerLexicon.ts"
@@ -19,11 +18,13 @@ const measuresIn = (stage: string): ReadonlyArray<string> =>
 /** What a site tests before anybody takes part, whatever was found before. */
 const testedBySites: ReadonlySet<string> = new Set(["Pregnancy test"])
 
-/** The markers that an entry tells of. An exon that a drug may skip is one of dystrophin. */
+const exon = /\bex(?:on)?s?\.? ?\d/i
+
+/** The markers that an entry tells of. Exons without their gene are those of dystrophin: other genes are named. */
 const toldBy = (entry: string): ReadonlyArray<string> => {
   const named = MarkerHinges.toldBy(entry)
 
-  return named.length === 0 && SoughtWords.ofSkippedExon(entry) !== undefined ? ["DMD"] : named
+  return named.length === 0 && exon.test(entry) ? ["DMD"] : named
 }
 
 /** Where a text lets in those who have one of some markers. */

@@ -3,7 +3,7 @@ import * as Flag from "./Flag.ts"
 import * as Help from "./Help.ts"
 import * as Typed from "./Typed.ts"
 
-/** "a, b and c". */
+/** "a, b, and c". */
 const list = new Intl.ListFormat("en-US")
 
 export const and = (words: ReadonlyArray<string>): string => list.format(words)

@@ -84,7 +84,7 @@ describe("a mistake ends with code 1 and a sentence on standard error", () => {
     [
       "what is no command",
       ["keys", "rotate"],
-      "“keys rotate” is not a command: the commands are keys issue, keys list and keys revoke.",
+      "“keys rotate” is not a command: the commands are keys issue, keys list, and keys revoke.",
     ],
     [
       "studies that are none",

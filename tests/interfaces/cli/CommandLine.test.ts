@@ -140,9 +140,9 @@ describe("what was mistyped is told in a sentence each, before anything is opene
   test.each<[typed: string, sentence: string]>([
     [
       "import",
-      "“import” is not a command: the commands are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
+      "“import” is not a command: the commands are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read, and doctor.",
     ],
-    ["keys rotate", "“keys rotate” is not a command: the commands are keys issue, keys list and keys revoke."],
+    ["keys rotate", "“keys rotate” is not a command: the commands are keys issue, keys list, and keys revoke."],
     ["keys issue", "--plan and --label are missing: bun run cli keys issue --help tells more."],
     ["keys issue --plan pro", "--label is missing: bun run cli keys issue --help tells more."],
     ["keys issue --plan gold --label x", "--plan accepts pro, basic."],
@@ -190,7 +190,7 @@ describe("what was mistyped is told in a sentence each, before anything is opene
     ],
     [
       "help import",
-      "“import” is not a command: the commands are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
+      "“import” is not a command: the commands are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read, and doctor.",
     ],
     [
       "match glioblastoma -- --age 5",
