@@ -56,7 +56,7 @@ export const schemas: Json = {
       Reference.schema("CurrentRequestMeta"),
       {
         ...anything,
-        not: { type: "object", properties: { [Era.versionKey]: text }, required: [Era.versionKey] },
+        not: { ...anything, required: [Era.versionKey] },
         description: "In the older era.",
       },
     ],

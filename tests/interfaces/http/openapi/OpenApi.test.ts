@@ -9,6 +9,7 @@ import { probes } from "../../../../interfaces/http/routing/Probes.ts"
 import * as RecordEndpoints from "../../../../interfaces/http/routing/RecordEndpoints.ts"
 import * as Endpoints from "../../../../interfaces/http/routing/RestEndpoints.ts"
 import * as Envelope from "../../../../interfaces/mcp/Envelope.ts"
+import * as Era from "../../../../interfaces/mcp/Era.ts"
 import * as Protocol from "../../../../interfaces/mcp/Protocol.ts"
 import * as Tools from "../../../../interfaces/mcp/Tools.ts"
 import * as Web from "../../../../interfaces/web/Pages.ts"
@@ -478,6 +479,16 @@ describe("The tool endpoint's messages", () => {
     method: "tools/call",
     params: { name, ...(input === undefined ? {} : { arguments: input }) },
   })
+
+  test.each([[[]], [null], [1], ["2020-01-01"]])(
+    "tell of no revision of the current era that is none: %p",
+    (version) => {
+      const listing = { jsonrpc: "2.0", id: 1, method: "tools/list", params: { _meta: { [Era.versionKey]: version } } }
+
+      expect(faultsOf("JsonRpcRequest", listing)).not.toEqual([])
+      expect(Era.of({ ...listing, _tag: "Request" } as const, null)).toBe("current")
+    },
+  )
 
   test.each<[string, unknown, boolean]>([
     ["a request with text as id", { jsonrpc: "2.0", id: "a", method: "ping" }, true],
