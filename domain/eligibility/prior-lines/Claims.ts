@@ -113,7 +113,7 @@ const readers: Readonly<Record<"told" | "given" | "counted", ReadonlyArray<Reade
 export const tables = Object.values(readers).flatMap((some) => some.flatMap(([own]) => own))
 
 /** Most sentences tell nothing of most of it, nor name a treatment to bar it, and need not be read for it. */
-export const gate = Gate.of([...tables, ...Demands.tables, ListedTreatment.table])
+export const gate = Gate.of([...tables, Demands.table, ListedTreatment.table])
 
 /** Whether a table may tell something in a sentence. */
 export type MayTell = ReturnType<typeof gate>

@@ -176,14 +176,14 @@ const demandsIn = (
   mayTellBy: Claims.MayTell,
 ): ReadonlyArray<Statement> => {
   const { document, segment, sentence, tokens } = span
-  if (segment.side !== "inclusion" || stated.some(({ asks }) => asks) || !Demands.tables.some(mayTellBy)) return none
+  if (segment.side !== "inclusion" || stated.some(({ asks }) => asks) || !mayTellBy(Demands.table)) return none
   const group = Groups.of(document, segment, sentence)
 
-  return Demands.of(tokens.words, OwnDiseases.of(document).ofCancer).flatMap((claim) => {
+  return Demands.of(tokens.words).flatMap((claim) => {
     const mention = Mention.of(Span.over(span, claim.first, claim.last), Stand.wanted)
 
     return stated.every((one) => one.claim.low > 0 || isApart(one, mention))
-      ? { ...mention, claim, group, orNext: false, asks: claim.low > 0 }
+      ? { ...mention, claim, group, orNext: false, asks: true }
       : none
   })
 }
@@ -223,7 +223,7 @@ const mayTell = (
 
   return Claims.tables.some(mayTellBy) ||
     (side === "exclusion" && mayTellBy(ListedTreatment.table)) ||
-    (side === "inclusion" && Demands.tables.some(mayTellBy))
+    (side === "inclusion" && mayTellBy(Demands.table))
     ? mayTellBy
     : undefined
 }

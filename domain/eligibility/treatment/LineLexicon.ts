@@ -88,7 +88,7 @@ export const drugs = words("drug drugs agent agents medication medications medic
 
 /** Words that no name of a treatment holds. */
 export const stops = words(
-  "is are was were be been must should may can will who which that if than within for to at on after before during because patients participants subjects have has had not no since until as per by into about including holding withholding",
+  "is are was were be been must should may can will who which that if than within for to at on after before during because patients participants subjects have has had not no since until as per by into about including",
 )
 
 /** What stands beside treatments, and is no part of their names. */

@@ -45,25 +45,4 @@ export const priorLinesImplied: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Platinum-resistant ovarian cancer\n* There is no limit to the number of prior lines of therapy",
     ["Ovarian Cancer"],
   ),
-  // Each drug of a disease that is no tumor is a treatment of its own
-  ...(
-    [
-      ["Inadequate response to methotrexate", "ex in in in in"],
-      ["Active disease despite nonsteroidal anti-inflammatory drug (NSAID) therapy", "ex in in in in"],
-      ["Inadequately controlled on metformin monotherapy", "ex in in in in"],
-      ["Steroid-refractory disease", "ex in in in in"],
-      ["Inadequate response to, or intolerance to, at least 2 NSAIDs", "ex ex in in in"],
-      ["Bio-naive", "in ? ? ? ?"],
-      ["Naive to enzyme replacement therapy", "in ? ? ? ?"],
-      ["Inadequate response to topical corticosteroids for three weeks", "- - - - -"],
-      ["Inadequate response or contraindication to methotrexate", "? in in in in"],
-      [
-        "Naive to biologic treatment or must have an inadequate response or loss of response to anti-TNF therapy",
-        "? in in in in",
-      ],
-      ["Inadequate response to a stable (≥1 month) regimen of topical corticosteroids", "- - - - -"],
-      ["No history of inadequate response to dupilumab", "- - - - -"],
-      ["Not treated with any approved treatment of arthritis at screening", "- - - - -"],
-    ] as const
-  ).flatMap(([line, expected]) => ofText(expected, included(line), ["Rheumatoid Arthritis"])),
 ]
