@@ -5,8 +5,8 @@ import * as Uncertainty from "./eligibility/entry/Uncertainty.ts"
 import type { Profile } from "./Profile.ts"
 
 /**
- * The genes by which a patient may fit studies of any solid tumour, which a search for the condition does not find: symbols of our
- * vocabulary, in the order of the biomarkers. None where the condition is no solid tumour.
+ * The genes by which a patient may fit studies of any solid tumor, which a search for the condition does not find: symbols of our
+ * vocabulary, in the order of the biomarkers. None where the condition is no solid tumor.
  */
 export const genesOf = ({
   biomarkers,
@@ -17,7 +17,7 @@ export const genesOf = ({
   return genes.length > 0 && ConditionQuery.isSolidTumor(condition) ? genes : []
 }
 
-/** Whether a gene of tumours is named that the patient may have a change of: nothing denies it, and what is said of it is understood. */
+/** Whether a gene of tumors is named that the patient may have a change of: nothing denies it, and what is said of it is understood. */
 const isSought = (sought: AskedMarker.AskedMarker): sought is StatedMarker =>
   sought.marker !== undefined &&
   sought.marker.tumorGene === true &&
@@ -25,9 +25,9 @@ const isSought = (sought: AskedMarker.AskedMarker): sought is StatedMarker =>
   sought.untold !== Uncertainty.remark
 
 /**
- * The tumour genes that biomarkers of a profile name as they are written, by their symbols in our vocabulary, in order and once
- * each: what a query for studies of any solid tumour may hold. Left out is what is given as negative or wild-type, what is not understood or a relative's, and every marker
- * that is no gene of a tumour (APOE4, amyloid) or no gene at all (MSI, TMB, HRD, PD-L1, viruses).
+ * The tumor genes that biomarkers of a profile name as they are written, by their symbols in our vocabulary, in order and once
+ * each: what a query for studies of any solid tumor may hold. Left out is what is given as negative or wild-type, what is not understood or a relative's, and every marker
+ * that is no gene of a tumor (APOE4, amyloid) or no gene at all (MSI, TMB, HRD, PD-L1, viruses).
  */
 export const symbolsOf = (biomarkers: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(

@@ -232,7 +232,7 @@ export const of = (written: string): Condition => {
   return name === undefined ? workedOut(text, undefined) : ofVocabulary(name)
 }
 
-/** Whether a condition is a solid tumour: "cancer" alone is none. */
+/** Whether a condition is a solid tumor: "cancer" alone is none. */
 export const isSolidTumor = (written: string): boolean => {
   const text = KindInBrackets.read(PlainNames.read(written))
   const name = VocabularyName.of(text)

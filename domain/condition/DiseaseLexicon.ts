@@ -1,4 +1,4 @@
-/** Words that come and go with the order of the others: "cancer of the pancreas", "tumour in my brain", "Diabetes Mellitus, Type 2". */
+/** Words that come and go with the order of the others: "cancer of the pancreas", "tumor in my brain", "Diabetes Mellitus, Type 2". */
 export const links: ReadonlySet<string> = new Set(["a", "an", "and", "in", "my", "of", "on", "the"])
 
 /** Words whose kinds are told by letters: behind them "A" is no link. */
@@ -49,7 +49,7 @@ export const courseWords: ReadonlySet<string> = new Set([
   ..."grade stage type i ii iii iv 1 2 3 4".split(" "),
 ])
 
-/** How the names of solid tumours end that hold no word for cancer. */
+/** How the names of solid tumors end that hold no word for cancer. */
 export const tumorEndings: ReadonlyArray<string> = [
   "blastoma",
   "carcinoid",
@@ -65,7 +65,7 @@ export const tumorEndings: ReadonlyArray<string> = [
   "thymoma",
 ]
 
-/** How words begin that tell of a cancer of the blood, which is no solid tumour. */
+/** How words begin that tell of a cancer of the blood, which is no solid tumor. */
 export const bloodCancers: ReadonlyArray<string> = [
   "blood",
   "granulocytic",

@@ -15,7 +15,7 @@ const cancerForms = WordSet.of(
   "malignancies cancerous oncologic oncological metastasis metastases metastatic hodgkin fungoides sezary sézary",
 )
 
-/** Words that end like a tumour and are none. */
+/** Words that end like a tumor and are none. */
 const noTumors = WordSet.of(
   "glaucoma glaucomas hematoma hematomas haematoma haematomas diploma diplomas xanthoma granuloma granulomas",
 )
@@ -61,7 +61,7 @@ export const organs = WordSet.of(
     "liver hepatic lung lungs pulmonary nodal node nodes lymph peritoneal visceral pleural adrenal skin subcutaneous ocular choroidal",
 )
 
-/** Of these, where a tumour that is metastatic did not begin. */
+/** Of these, where a tumor that is metastatic did not begin. */
 export const central = WordSet.of(
   "brain cns central intracranial cerebral leptomeningeal meningeal spinal cord epidural nodal node nodes",
 )

@@ -3,8 +3,8 @@ import { suggestions } from "./Suggestions.ts"
 
 /**
  * A condition that the service knows more about than its name. `registryQuery` is an expression for the registry's
- * condition search: narrower and broader names, since the registry adds spellings and synonyms by itself. Of a solid tumour it
- * leaves room for three of the registry's twelve terms, so that studies of any solid tumour can be asked for beside. `alsoCalled`
+ * condition search: narrower and broader names, since the registry adds spellings and synonyms by itself. Of a solid tumor it
+ * leaves room for three of the registry's twelve terms, so that studies of any solid tumor can be asked for beside. `alsoCalled`
  * are other names of the very disease, as people and the Disease Ontology write them; `names` what it and its kinds are called in titles
  * and conditions, in lower case.
  */

@@ -12,7 +12,7 @@ import * as StudyWords from "./words/StudyWords.ts"
 /** How directly a study may be about a condition. */
 export const levels = {
   /**
-   * Its title or a condition that it lists names it; or the condition is a solid tumour, the study is for solid tumours in general, and
+   * Its title or a condition that it lists names it; or the condition is a solid tumor, the study is for solid tumors in general, and
    * its criteria ask for one of the patient's biomarkers.
    */
   direct: 4,
@@ -79,7 +79,7 @@ const nearest = (sought: Nearness.Sought, texts: ReadonlyArray<string>, least: n
 /** How directly a study is about a condition. */
 export interface Directness {
   readonly level: Level
-  /** Whether both are about solid tumours in general: it is as direct as can be if the criteria ask for one of the biomarkers. */
+  /** Whether both are about solid tumors in general: it is as direct as can be if the criteria ask for one of the biomarkers. */
   readonly isForSolidTumors: boolean
 }
 

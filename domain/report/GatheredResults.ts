@@ -104,7 +104,7 @@ const withProbed = (statement: Statement, body: string): Statement => {
 /** What tells of a line that it is of stains. */
 const ofStains = /\b(?:nucle(?:ar|i)|stain(?:s|ed|ing)?|immuno\w+|IHC|expression|retained)\b/i
 
-/** A result among stains: what is lost is a protein, and of what tumours lose a negative one tells so. */
+/** A result among stains: what is lost is a protein, and of what tumors lose a negative one tells so. */
 const withStained = (statement: Statement): Statement => {
   const { change, kinds, polarity, said } = statement.state
   const isNegative = polarity === "absent" && said === "negative" && change === undefined && kinds.length === 0
@@ -299,7 +299,7 @@ export class GatheredResults {
     return [...this.taken.keys()].some((key) => key.startsWith(`${marker?.name ?? name} `.toLowerCase()))
   }
 
-  /** Takes the stains of a tumour that a history quotes without a date, where no result tells of any. */
+  /** Takes the stains of a tumor that a history quotes without a date, where no result tells of any. */
   private history(section: ReportSections.ReportSection): void {
     for (const { isGeneral, stretch, text, tokens } of ReportSentences.of(section.body)) {
       const quoted = ReportStatements.of(tokens).told.filter(isStainCounted)

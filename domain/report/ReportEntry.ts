@@ -49,7 +49,7 @@ const isDeficient = (statement: ReportStatement): boolean | undefined => {
   return says === undefined ? levels.get(level) : says === "present"
 }
 
-/** A name of what is told alone not to be there, by which less was looked at than makes a tumour stable: "MSI-High: not detected". */
+/** A name of what is told alone not to be there, by which less was looked at than makes a tumor stable: "MSI-High: not detected". */
 const ofInstability = /high|-h$/i
 
 /** Whether an entry tells that repair is not deficient. */
@@ -139,7 +139,7 @@ const burden = ({ name: { says }, state: { level, value } }: ReportStatement): s
   return (says === undefined ? level === "high" : says === "present") ? "TMB-high" : "TMB-low"
 }
 
-/** Scores of how much is expressed: those of tumour cells are shares; of immune cells a number alone is a class. Several of one method are the steps of a scale. */
+/** Scores of how much is expressed: those of tumor cells are shares; of immune cells a number alone is a class. Several of one method are the steps of a scale. */
 const scored = ({ scores }: ReportedState): string | undefined => {
   if (
     new Set(scores.map(({ method }) => method)).size < new Set(scores.map(({ method, value }) => method + value)).size
@@ -337,7 +337,7 @@ const isNone = ({ name, state: { change, grade, kinds, percent, scores } }: Repo
   )
 }
 
-/** A marker of the surface that is retained is there; a protein that tumours lose is not lost. */
+/** A marker of the surface that is retained is there; a protein that tumors lose is not lost. */
 const isKept = ({ name: { marker }, state: { said } }: ReportStatement): boolean =>
   said === "retained" && marker?.expressed === true
 

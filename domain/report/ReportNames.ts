@@ -33,7 +33,7 @@ export interface NamedAt {
 /** Arms of chromosomes whose loss is written with a sign behind them, "5q-", or together with that of the whole, "-5/5q-". */
 const lostArms = ["5q", "6q", "7q", "11q", "13q", "17p", "20q"]
 
-/** Chromosomes of which one is lost in tumours. */
+/** Chromosomes of which one is lost in tumors. */
 const monosomies = ["3", "5", "7", "10", "13", "17"]
 
 const chromosome = "(?:whole |the )?(?:chromosome|Chromosoms?|cromosoma) "
@@ -305,7 +305,7 @@ const ofRows = (text: string): ReadonlyArray<NamedAt> =>
     }),
   )
 
-/** Whether a sign between two genes joins them: one of them drives a tumour by the other, is a locus that others are brought to, or both are called a fusion. */
+/** Whether a sign between two genes joins them: one of them drives a tumor by the other, is a locus that others are brought to, or both are called a fusion. */
 const areJoined = (one: string, joint: string, other: string, behind: string): boolean => {
   const both = [one, other]
   if (joint === "::") return both.every(mayBeGene)

@@ -56,7 +56,7 @@ const summed = (_: string, name: string, one: string, other: string): string => 
 
 const bracket = /\(([^()]{0,60})\)/g
 
-/** What is stained in every sample beside the tumour. */
+/** What is stained in every sample beside the tumor. */
 const others =
   "(?:the )?(?:endotheli\\p{L}{1,4}|vessels?|vasculature|stroma|lymphocytes|neurons|fibroblasts|pneumocytes|(?:(?:internal|external|built-in|on-slide) )?(?:positive )?controls?|(?:endothelial|stromal|inflammatory|normal|benign|non-?neoplastic|non-?tumou?r(?:ous|al)?|background|adjacent|surrounding|vascular|lymphoid|glial|reactive)(?: [a-z]{4,12})? (?:cells?|tissue|mucosa|epithelium|lymphocytes|glia|nuclei))(?: cells?| tissue)?"
 

@@ -65,7 +65,7 @@ const opposites: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 
 const told = new RegExp(`^(.+?) (${[...opposites.keys()].join("|")})(?: \\([^()]+\\)| [\\d.,]+%)?$`)
 
-/** What was not inherited may be there in the tumour. */
+/** What was not inherited may be there in the tumor. */
 const ofGermline = /\b(?:germ-?line|constitutional|keimbahn|germinal)/i
 
 const ofProtein = /^(?:MLH1|PMS2|MSH2|MSH6) negative$/
@@ -80,7 +80,7 @@ const lostBeside = (entries: ReadonlyMap<string, TakenResult>): ReadonlyArray<st
 
 /**
  * Whoever lacks a protein of mismatch repair is deficient, whatever others are kept; whoever has one kind of an antibody has it, and a
- * tumour what its patient did not inherit; of anything else that is told both ways is not known which holds. Each result is told once.
+ * tumor what its patient did not inherit; of anything else that is told both ways is not known which holds. Each result is told once.
  */
 const consistent = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
   const entries = new Map(taken.map((each) => [each.entry, each] as const).toReversed())

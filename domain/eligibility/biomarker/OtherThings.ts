@@ -129,7 +129,7 @@ export const isNamed = ({ segment }: Span, place: MarkerRun.Place, marker: Marke
   )
 }
 
-/** "A mismatch repair gene variant": what is inherited, or is in one of these genes, tells nothing of the tumour's microsatellites. */
+/** "A mismatch repair gene variant": what is inherited, or is in one of these genes, tells nothing of the tumor's microsatellites. */
 export const isOfGene = ({ name }: Marker, { says }: Named, { kinds }: MarkerStatus): boolean =>
   name === "MSI" && says === "name" && kinds.includes("mutation")
 

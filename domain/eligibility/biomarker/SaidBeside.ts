@@ -51,7 +51,7 @@ const withoutLoad = (virus: string, example: string, ...not: ReadonlyArray<strin
   ...not,
 ]
 
-/** What grades a tumour or denies something of a patient, and never tells the state of a marker. */
+/** What grades a tumor or denies something of a patient, and never tells the state of a marker. */
 export const ofDisease = RuleTable.of<Meaning>({
   name: "what an entry says of a patient",
   classes,

@@ -132,7 +132,7 @@ const ofSamples: ReadonlySet<string> = new Set(["ctdna", "cfdna"])
 const mayBeName = (word: string): boolean =>
   ofSamples.has(word) || (letters.test(word) && !languageWords.has(word) && !EnteredWords.isToldOf(word))
 
-/** Whether words hold one that could name what is measured, as that of a tumour may: "tumor 3 cm". */
+/** Whether words hold one that could name what is measured, as that of a tumor may: "tumor 3 cm". */
 export const mayBeMeasured = (written: string): boolean =>
   Tokens.ofWritten(written).words.some((word) => mayBeName(word) || EnteredWords.isOfCancer(word))
 

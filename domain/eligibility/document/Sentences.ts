@@ -31,7 +31,7 @@ const reach = 14
 
 const closing = ")".charCodeAt(0)
 
-/** "T2-4; N0": behind the code of a tumour that of its nodes. */
+/** "T2-4; N0": behind the code of a tumor that of its nodes. */
 const nodes = /; N[0-3X]/y
 
 const matches = (pattern: RegExp, text: string, at: number): boolean => {

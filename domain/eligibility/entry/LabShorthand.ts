@@ -213,7 +213,7 @@ const notation: ReadonlyArray<readonly [written: RegExp, inFull: string, where?:
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
   [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\+\)?/gi, " 3+"],
   [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\)?/gi, " 2+"],
-  // The letter of where a change was found, in the germline or the tumour: "gBRCA1"
+  // The letter of where a change was found, in the germline or the tumor: "gBRCA1"
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
   // One change by its number with the first residue and without it
   [/\bSOD1 (?:p\. ?)?(?:A[45]V|Ala[45]Val)(?: ?\([^()]*\bA[45]V\))?/g, "SOD1 A4V or A5V"],

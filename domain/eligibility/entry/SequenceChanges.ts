@@ -15,7 +15,7 @@ const aminoAcid = (codon: string): string | undefined => {
   return found === "*" ? undefined : found
 }
 
-/** Codons of genes where tumours are mutated, by their numbers: source the reference transcripts (MANE Select) of the genes. */
+/** Codons of genes where tumors are mutated, by their numbers: source the reference transcripts (MANE Select) of the genes. */
 const hotspots: ReadonlyArray<readonly [gene: RegExp, codons: Readonly<Record<number, string>>]> = [
   [/\bn-?ras\b/i, { 12: "GGT", 13: "GGT", 59: "GCT", 61: "CAA", 117: "AAG", 146: "GCC" }],
   [/\bh-?ras\b/i, { 12: "GGC", 13: "GGT", 59: "GCC", 61: "CAG", 117: "AAG", 146: "GCC" }],
@@ -78,7 +78,7 @@ export const withDnaChanges = (written: string): string =>
   withPlace(written.replace(coding, (change) => changeOf(written, change)))
 
 /**
- * The exons of genes in which tumours are changed, by their first residue and their last, or by no more than the residues that are
+ * The exons of genes in which tumors are changed, by their first residue and their last, or by no more than the residues that are
  * changed: source the reference transcripts (MANE Select). Those of PIK3CA and NPM1 are counted in two ways.
  */
 const exonRows = `

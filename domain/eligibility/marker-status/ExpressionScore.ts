@@ -132,7 +132,7 @@ export const exactly = (place: MarkerRun.Place): Score | undefined => {
   return isRange ? undefined : told[0]?.score
 }
 
-/** The score of who has none (CAP: PD-L1 by its share of tumour cells). */
+/** The score of who has none (CAP: PD-L1 by its share of tumor cells). */
 export const none: Score = [{ low: all.low, high: NumberRange.bounded("below", 1).high }]
 
 const some: Score = [NumberRange.between(1, most)]
@@ -164,7 +164,7 @@ export const stateOf = (score: Score): "present" | "absent" => (overlap(score, s
 
 export const methods = ["tps", "cps"] as const
 
-/** How a score is counted: of tumour cells alone, or of all cells that are stained (CAP: PD-L1). */
+/** How a score is counted: of tumor cells alone, or of all cells that are stained (CAP: PD-L1). */
 export type ScoreMethod = (typeof methods)[number]
 
 export const methodTable = RuleTable.of<ScoreMethod>({

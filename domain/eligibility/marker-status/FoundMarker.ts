@@ -14,7 +14,7 @@ const positive = 30
 
 /**
  * How it is told without a word for its state what is found of a marker: a virus, `@marker.virus`, what an antibody of the patient's binds
- * to, `.antibody`, what is no gene, `.thing`, the unit of amyloid, `.load`, and what tumours lose, `.lost`. What is seen by a marker on a
+ * to, `.antibody`, what is no gene, `.thing`, the unit of amyloid, `.load`, and what tumors lose, `.lost`. What is seen by a marker on a
  * scan it has; a scan may be in its name, `.scan`. There is "much" or "little" amyloid by a number or by what it is consistent with, whatever else is said of it.
  */
 export const table = RuleTable.of({

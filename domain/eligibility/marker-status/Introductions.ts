@@ -27,14 +27,14 @@ export const table = RuleTable.of({
     beforeChange: "be have carry harbor harbour include a an the of in at located found - p . (",
     apart: ", ( ; with where whereas but though",
     listed: (word) => isVariant(word) || /^(?:\d+|[a-z])$/.test(word) || besideChange.has(word),
-    /** Between changes and the verdict on those who have them: "T790M-positive tumours are". */
+    /** Between changes and the verdict on those who have them: "T790M-positive tumors are". */
     beforeVerdict:
       "- positive mutated mutant type types tumor tumors tumour tumours cancer cancers patients participants subjects carriers disease is are was were will would shall should can may do does be being as an the only sole single one always alone",
     verdict: `${Exceptions.verdicts} exception excluded ineligible disallowed prohibited forbidden barred`,
     alterations: "mutation mutations alteration alterations variant variants insertion insertions deletion deletions",
     letIn:
       "eligible allowed permitted included acceptable accepted enrolled considered admitted qualify qualifying count counted suffice participate enroll enrol",
-    /** Those of whom another sentence says it: "Tumours with G12C do not qualify". */
+    /** Those of whom another sentence says it: "Tumors with G12C do not qualify". */
     holders:
       "patients participants subjects those people tumors tumours disease cases with having carrying carriers of harboring harbouring the a an",
   },

@@ -78,7 +78,7 @@ const scored = (status: MarkerStatus, place: MarkerRun.Place): MarkerStatus => {
 
 const centromere = /^(?:cep|cen)\d*$/
 
-/** "MET/CEP7 ≥ 2", "MET copy number ≥ 5": a gene of tumours whose copies are counted is amplified, and nothing else. */
+/** "MET/CEP7 ≥ 2", "MET copy number ≥ 5": a gene of tumors whose copies are counted is amplified, and nothing else. */
 const counted = ({ tumorGene }: Marker, status: MarkerStatus, { last, tokens }: MarkerRun.Place): MarkerStatus => {
   const { words } = tokens
   const isOfCopies =
@@ -90,7 +90,7 @@ const counted = ({ tumorGene }: Marker, status: MarkerStatus, { last, tokens }: 
   return isCounted && status.state === "present" ? { ...status, kinds: ["amplification"] } : status
 }
 
-/** What names both copies of an allele with a stroke between: "F508del/F508del" is two of one, "F508del/G542X" one of each. In a tumour the stroke joins any changes. */
+/** What names both copies of an allele with a stroke between: "F508del/F508del" is two of one, "F508del/G542X" one of each. In a tumor the stroke joins any changes. */
 const ofBothCopies = (
   { tumorGene }: Marker,
   { change, says }: Named,
@@ -143,7 +143,7 @@ const tellsProtein = ({ kinds, state }: MarkerStatus): boolean =>
 const isFunctional = ({ first, tokens: { words } }: Span, { state }: MarkerStatus): boolean =>
   state === "bare" && words[first - 1] === "functional"
 
-/** What is said of a marker and how it stands: "lack of MTAP expression" is said of its loss, since tumours lose it. */
+/** What is said of a marker and how it stands: "lack of MTAP expression" is said of its loss, since tumors lose it. */
 export const weighed = (
   span: Span,
   { lost }: Marker,

@@ -199,7 +199,7 @@ const isCounted = ({ method, score = [] }: MarkerStatus): boolean => method !== 
 
 /**
  * Whether a number that was entered lies outside of what a text asks for. By another way to count it may lie elsewhere; one that is told in
- * no way is of tumour cells.
+ * no way is of tumor cells.
  */
 export const isOutside = (asked: AskedStatus, said: MarkerStatus): boolean => {
   const isCountedAlike = said.method === undefined || said.method === (asked.method ?? "tps")

@@ -3,7 +3,7 @@ import type { Marker } from "./Marker.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
 import { isVariant } from "./VariantNotation.ts"
 
-/** Genes that drive a tumour when they are joined to others, beside those that are mostly altered so. */
+/** Genes that drive a tumor when they are joined to others, beside those that are mostly altered so. */
 const drivers = WordSet.of(
   "BRAF RAF1 MET EGFR HER2 ERBB4 FGFR FGFR1 FGFR2 FGFR3 FGFR4 PDGFRA PDGFRB CSF1R JAK2 MYC CCND1 ESR1 NOTCH1",
 )
@@ -62,13 +62,13 @@ const mayBePartner = (name: string, joint: string, isPlain: boolean, isCalled: b
   return symbol.test(name) && (number.test(name) || !isPlain || joint === "::")
 }
 
-/** Two genes that are joined, by the one that drives the tumour. */
+/** Two genes that are joined, by the one that drives the tumor. */
 interface Joined {
   readonly marker: Marker
   readonly partner: string
 }
 
-/** Two colons join nothing but fusions: of two genes of which neither drives tumours otherwise, the first that is known counts. */
+/** Two colons join nothing but fusions: of two genes of which neither drives tumors otherwise, the first that is known counts. */
 const joinedByColons = (one: string, other: string): Joined | undefined => {
   const [first, second] = [known(one), known(other)]
   if (first?.tumorGene === true) return { marker: first, partner: other }
@@ -76,7 +76,7 @@ const joinedByColons = (one: string, other: string): Joined | undefined => {
   return second?.tumorGene === true ? { marker: second, partner: one } : undefined
 }
 
-/** Which of two joined names drives the tumour; nothing where they are no fusion, or that cannot be told. */
+/** Which of two joined names drives the tumor; nothing where they are no fusion, or that cannot be told. */
 const joined = (one: string, joint: string, other: string, isCalled: boolean): Joined | undefined => {
   const [first, second] = [known(one), known(other)]
   const isOne = drives(first) && !drives(second)
@@ -96,11 +96,11 @@ export const own = (one: string, other: string): Marker | undefined => {
   return whole?.altered === "fusion" && whole !== known(one) && whole !== known(other) ? whole : undefined
 }
 
-/** Whether one of two joined names drives a tumour by the other. */
+/** Whether one of two joined names drives a tumor by the other. */
 export const drive = (one: string, joint: string, other: string): boolean =>
   joined(one, joint, other, false) !== undefined
 
-/** An entry with each fusion of two genes as one of the gene by which it drives the tumour: "NPM1-ALK" is an ALK fusion, and tells nothing of NPM1. */
+/** An entry with each fusion of two genes as one of the gene by which it drives the tumor: "NPM1-ALK" is an ALK fusion, and tells nothing of NPM1. */
 export const named = (written: string): string =>
   written.replace(pair, (found, one: string, joint: string, other: string, called: string | undefined) => {
     const fusion = known(`${one}-${other}`) === undefined ? joined(one, joint, other, called !== undefined) : undefined

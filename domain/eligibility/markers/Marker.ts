@@ -45,7 +45,7 @@ export interface Marker {
   readonly implied?: { readonly forms: ReadonlyArray<string>; readonly exact: ReadonlyArray<string> }
   /** Names of two states at once, "wild-type or variant transthyretin": each of them is meant. */
   readonly each?: ReadonlyArray<string>
-  /** Names that another gene goes by as well, in texts alone: one about tumours means this gene, a profile either. */
+  /** Names that another gene goes by as well, in texts alone: one about tumors means this gene, a profile either. */
   readonly shared?: ReadonlyArray<string>
   /** Names of a disease that is negative for this one and for others at once, in texts alone. */
   readonly negativeWithOthers?: ReadonlyArray<string>
@@ -57,7 +57,7 @@ export interface Marker {
   readonly changeClasses?: ReadonlyArray<ReadonlyArray<string>>
   /** It is a fusion itself: to have it tells nothing of its own changes. */
   readonly fused?: true
-  /** Stained for what tumours lose: "negative" is lost. */
+  /** Stained for what tumors lose: "negative" is lost. */
   readonly lost?: true
   /** A virus: what is associated with it, or caused by it, is positive. */
   readonly virus?: true

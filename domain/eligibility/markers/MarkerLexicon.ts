@@ -39,7 +39,7 @@ const otherHr = `hr - {hpv,mds,nmibc} | {heart rate,hazard ratio,recombination,r
   hr{, -} {mutation,mutations,mutated,mutant,alteration,alterations,altered,variant,variants,defect,defects} |
   hr {<,>,≤,≥} {40,45,55,60,90,100,110,120}`
 
-/** A syndrome that is inherited, and tells nothing of the repair in other tumours: CMMRD. */
+/** A syndrome that is inherited, and tells nothing of the repair in other tumors: CMMRD. */
 const inheritedRepair = `mismatch repair cancer syndrome |
   {constitutional,congenital,hereditary,inherited,familial,biallelic,bi - allelic}{, )} {,dna }mismatch repair |
   {constitutional,congenital,hereditary,inherited,familial,biallelic,bi - allelic}{, )} {mmr,mismatch repair ( mmr} |

@@ -1,6 +1,6 @@
 import * as MarkerRows from "./MarkerRows.ts"
 
-/** Tumours that come from a virus, and those that do not: "HPV-related", "non-EBV-driven". */
+/** Tumors that come from a virus, and those that do not: "HPV-related", "non-EBV-driven". */
 const ofVirus = (names: string): string =>
   `virus; expressed; positive {${names}}-{associated,related,driven};
   negative non-{${names}}-{associated,related,driven} | {${names}}-unrelated`
@@ -11,7 +11,7 @@ const typesOfHpv = "16 18 31 33 35 39 45 51 52 56 58 59"
 /** Proteins of mismatch repair that are stained for. */
 const repair = "{MLH1,MSH2,MSH6,PMS2}"
 
-/** What is found of a tumour as a whole, of its cells' surface by a score, of a virus in it, of a tissue type, or of a pregnancy: no gene of a tumour. */
+/** What is found of a tumor as a whole, of its cells' surface by a score, of a virus in it, of a tissue type, or of a pregnancy: no gene of a tumor. */
 export const signatureMarkers = MarkerRows.read(
   `
 MSI: mismatch repair | microsatellite | "MSI" | "MMR"; positive MSI-H | MSI-high | MSIH | dMMR | MMRd | MMR-d |

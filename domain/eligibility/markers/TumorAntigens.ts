@@ -9,7 +9,7 @@ const ofHormone = `negative with others ${tripleNegative}; ambiguous;
 
 const hormoneReceptor = `{hormone,hormonal} receptor | "HR"`
 
-/** Proteins of tumour cells, on or in them, that a study asks to be expressed, or not to be. */
+/** Proteins of tumor cells, on or in them, that a study asks to be expressed, or not to be. */
 export const tumorAntigens = [
   ...MarkerRows.read(
     `Triple negative: ; positive ${tripleNegative} | triple-negative breast cancer; negative non-triple negative | non-TNBC`,

@@ -12,7 +12,7 @@ const germlineToo = `prefixes g s t m # ${hgnc}; g, s and t for germline, somati
 /** The genes of histone H3, by their symbols of today and of before. */
 const histoneGenes = "H3F3A,H3-3A,HIST1H3B,H3C2,HIST1H3C,H3C3,HIST2H3C,H3F3B,H3-3B"
 
-/** Genes that are altered in tumours. Symbols of four letters and fewer count as they are written. */
+/** Genes that are altered in tumors. Symbols of four letters and fewer count as they are written. */
 export const tumorGenes = MarkerRows.read(
   `
 KRAS | K-RAS | Ki-ras | Kirsten rat sarcoma | Kirsten rat sarcoma {viral,virus} oncogene{, homolog, homologue} | "RAS";
@@ -162,7 +162,7 @@ export const geneNames: ReadonlySet<string> = new Set(
   tumorGenes.flatMap(({ exact, family, forms }) => [...forms, ...exact, ...(family?.names ?? [])]).map(fold),
 )
 
-/** Fusions that tumours are known by. */
+/** Fusions that tumors are known by. */
 export const joinedGenes = MarkerRows.read(
   `
 PAX3-FOXO1: ; positive PAX{3-,3::,7-,3/7-,-}FOXO1 | FOXO1 {fusion,rearrangement}

@@ -214,7 +214,7 @@ const formsOf = (name: string): ReadonlyArray<string> => {
   ]
 }
 
-/** What harm is graded, and no tumour: "diarrhea grade 2", "grade 3 hepatic encephalopathy". */
+/** What harm is graded, and no tumor: "diarrhea grade 2", "grade 3 hepatic encephalopathy". */
 const graded =
   /^grade (?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+|^(?!.*\b(?:tumou?r|cancer|gleason|who|nuclear|histolog)).+ grade$/i
 

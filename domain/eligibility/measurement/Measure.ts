@@ -38,7 +38,7 @@ export interface Measure {
   readonly ofFewValues?: true
   /** How its values are written where they are classes, which are told one by one: behind them other numbers are of something else. */
   readonly ofClasses?: "numbers" | "letters" | "risks"
-  /** Words of the disease, no tumour, whose stages its values are. */
+  /** Words of the disease, no tumor, whose stages its values are. */
   readonly stagesOf?: ReadonlyArray<string>
   /** Whether its classes are called grades, which are none of any other: "NYHA class III, or grade 4 neuropathy". */
   readonly ofGrades?: true

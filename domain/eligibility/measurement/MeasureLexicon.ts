@@ -44,7 +44,7 @@ const isOfDisease = ({ stagesOf }: Measure): boolean => stagesOf !== undefined
 /** Scales by which stages, grades and types are told. */
 export const stageScales: ReadonlyArray<Measure> = [...measures.filter(isOfDisease), ...stages, ...stagesOfTumors]
 
-/** Scales whose numbers are no stages of a tumour. */
+/** Scales whose numbers are no stages of a tumor. */
 export const scalesOfOthers: ReadonlyArray<Measure> = [
   ...measures.filter((measure) => measure.ofClasses !== undefined || isOfDisease(measure)),
   ...stages,

@@ -27,7 +27,7 @@ export const rest = "other solid ones"
 
 const wide: ReadonlySet<string> = new Set([any, solid, rest])
 
-/** Kinds of cancers, by those that they are kinds of. Source: WHO classifications of tumours, 5th edition. */
+/** Kinds of cancers, by those that they are kinds of. Source: WHO classifications of tumors, 5th edition. */
 const kinds = {
   leukemia: ["blood"],
   lymphoma: ["blood"],
@@ -97,7 +97,7 @@ const withoutOwner = (word: string): string => (word.endsWith("'s") ? word.slice
 /** The organ or tissue that a word of a text names; millimetres are written like a myeloma. */
 const organOf = (word: string): string | undefined => (word === "mm" ? undefined : siteOf(withoutOwner(word)))
 
-/** Whether a word calls a tumour where it began, and not where it has gone. */
+/** Whether a word calls a tumor where it began, and not where it has gone. */
 const isTumor = (word: string): boolean => isCancer(word) && !word.startsWith("metasta")
 
 type Meaning = "of an organ" | "to come" | typeof any | typeof solid | typeof rest | Kind

@@ -31,7 +31,7 @@ export const table = RuleTable.of<Written>({
   classes: {
     ...NumberWords.classes,
     ...UnitWords.classes,
-    /** Of the cells of a tumour of the prostate, as far as they are still told (ISUP 2014). */
+    /** Of the cells of a tumor of the prostate, as far as they are still told (ISUP 2014). */
     pattern: "3 4 5",
     /** How many times blood is thinned until nothing is found in it any more. */
     thinned: (word) => /^(?:[1-9]\d{1,5}|[458])$/.test(word),

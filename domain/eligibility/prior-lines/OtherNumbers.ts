@@ -50,7 +50,7 @@ const noneOf = (
     ? { low: 0, none: true }
     : { none: tellsNone(sentence.words, claim) || isOfUntreated(span, claim) }
 
-/** So far around a claim other tumours are looked for, in characters. */
+/** So far around a claim other tumors are looked for, in characters. */
 const widest = 300
 
 const nearName = 4
@@ -61,10 +61,10 @@ const sitesOf = (words: ReadonlyArray<string>): ReadonlySet<string> =>
 const wordsIn = (folded: string, from: number, to: number): ReadonlyArray<string> =>
   folded.slice(from, to).split(/[^a-z]+/)
 
-/** What is no longer of a list of tumours: "with lesions in the liver or lung". */
+/** What is no longer of a list of tumors: "with lesions in the liver or lung". */
 const listEnds = WordSet.of("with in who whose that which must has have no not")
 
-/** The words of a list of tumours that goes on. */
+/** The words of a list of tumors that goes on. */
 const listed = (words: Words): Words => {
   const end = words.findIndex((word) => listEnds.has(word))
 
@@ -74,7 +74,7 @@ const listed = (words: Words): Words => {
 const enough = 2
 
 /**
- * "Melanoma, lung cancer or platinum-resistant ovarian cancer": what stands before the name of one tumour of several is asked for in that one. Before the first of
+ * "Melanoma, lung cancer or platinum-resistant ovarian cancer": what stands before the name of one tumor of several is asked for in that one. Before the first of
  * them it may be said of all, but for a drug.
  */
 const isOfOneTumor = (

@@ -204,7 +204,7 @@ export const standOf = (stage: PlacedStage.Saying, stand: Stand.Stand): Stand.St
 export const isOfPatients = (stage: PlacedStage.Saying): boolean =>
   governorOf(stage) === undefined && !told(stage).has("of a value") && !told(stage).has("in passing")
 
-/** Whether the study's own tumour is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
+/** Whether the study's own tumor is spoken of that has spread to an organ: as wanted, or as what keeps out a part of those in whom it has spread. */
 export const arePlaced = (stage: PlacedStage.Saying): boolean =>
   stage.says.includes("metastatic") && told(stage).has("placed") && !told(stage).has("of a value")
 

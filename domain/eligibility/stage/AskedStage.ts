@@ -27,7 +27,7 @@ import * as TumorCategories from "./TumorCategories.ts"
 export interface AskedStage {
   readonly covers: ReadonlyArray<StageName>
   readonly numbers: ReadonlyArray<string>
-  /** The words of a disease that is no tumour, whose stage has these numbers: they are sought only where a study is about it. */
+  /** The words of a disease that is no tumor, whose stage has these numbers: they are sought only where a study is about it. */
   readonly stagedDisease?: ReadonlyArray<string>
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>

@@ -86,7 +86,7 @@ const near = WordSet.of(
 
 /**
  * What is entered of metastases, "mets", "liver metastases", "spread to the bones", and the organs that it names.
- * Those in nodes near the tumour are none.
+ * Those in nodes near the tumor are none.
  */
 export const spreadOf = (words: Tokens.Words) => {
   const isSpread = words.some(Metastases.isSpread)
@@ -101,14 +101,14 @@ export const spreadOf = (words: Tokens.Words) => {
 /** The numbers of the stages that a profile enters. */
 export interface EnteredNumbers {
   readonly numbers: ReadonlyArray<string>
-  /** Words of the disease, no tumour, that they are told of; none where a scale tells that by its name. */
+  /** Words of the disease, no tumor, that they are told of; none where a scale tells that by its name. */
   readonly of?: Tokens.Words
 }
 
 const joints: ReadonlySet<string> = new Set([",", "and", "with", "plus"])
 
 /**
- * The numbers of the stage that a profile names: "Stage IIIB", "StageIV", "IV", "IIIB/IV". Those of a disease that is no tumour count
+ * The numbers of the stage that a profile names: "Stage IIIB", "StageIV", "IV", "IIIB/IV". Those of a disease that is no tumor count
  * where it names no others: of "CKD stage 2, stage IV" the fourth.
  */
 export const numbersOf = (entered: Tokens.Tokens): EnteredNumbers => {

@@ -181,7 +181,7 @@ const areCalledEarly = (named: ReadonlyArray<string>, isBarred: boolean): boolea
 
 const ofTumors = WordSet.of("ajcc uicc tnm figo chemotherapy checkpoint")
 
-/** Whether the stages of a study, or those of a sentence of it, are a tumour's: of other diseases they go by no names besides. */
+/** Whether the stages of a study, or those of a sentence of it, are a tumor's: of other diseases they go by no names besides. */
 const areOfTumor = ({ tokens: { words } }: Span.Span, { ofCancer }: OwnDiseases.OwnDiseases): boolean =>
   ofCancer || words.some((word) => ofTumors.has(word) || isCancer(word))
 
@@ -207,7 +207,7 @@ const toldBy = (span: Span.Span, { from, isOpen, last, means, named }: Numerals)
   return { ...found, numbers: named, called: isCalled ? calledBy(named, own.sites, found.mention) : [] }
 }
 
-/** Letters without which no stage is numbered: those of the word, and by whom stages of tumours of women and of lymphomas are numbered. */
+/** Letters without which no stage is numbered: those of the word, and by whom stages of tumors of women and of lymphomas are numbered. */
 const staging = ["stage", "figo", "ann arbor"]
 
 /** What says that its numbers are none of a disease, or stands where nobody says "stage". */

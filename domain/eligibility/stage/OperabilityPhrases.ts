@@ -42,7 +42,7 @@ const whereDone: StagePhrase = { ...resected, need: "done" }
 
 const wherePlanned: StagePhrase = { says: ["resectable"], need: "planned", absent: false }
 
-/** Whether a tumour can be taken out, was taken out or is to be (NCCN). */
+/** Whether a tumor can be taken out, was taken out or is to be (NCCN). */
 export const rows = [
   // It can be taken out
   saying(["resectable"], "else", [["( potentially|surgically? resectable | operable )", "resectable"]]),

@@ -23,7 +23,7 @@ const ways =
   "assisted elective upfront primary curative definitive distal thoracoscopic minimally invasive bilateral unilateral right left surgical treatment " +
   "interval exploratory laparotomy and intent d2 surgery breast , ("
 
-/** What makes an operation one that is not for the whole of a tumour: "prophylactic mastectomy". */
+/** What makes an operation one that is not for the whole of a tumor: "prophylactic mastectomy". */
 const otherwise =
   "prophylactic palliative emergency emergent urgent prior previous cytoreductive reducing salvage donor non no not without after following or before . ; :"
 

@@ -14,7 +14,7 @@ import * as StageMentions from "./StageMentions.ts"
 import type { StageName } from "./StagePhrase.ts"
 import * as StageScales from "./StageScales.ts"
 
-/** What a profile asks of stages, with the grades of the tumour and the organs to which it has spread, and of a cancer that is asked for by its answer to castration, whether it has. */
+/** What a profile asks of stages, with the grades of the tumor and the organs to which it has spread, and of a cancer that is asked for by its answer to castration, whether it has. */
 export interface Asked extends StageMentions.Asked {
   readonly organs: ReadonlyArray<string>
   readonly grades: ReadonlyArray<NumberRange.NumberRange>

@@ -130,7 +130,7 @@ const ofSome = (placed: Placed, asked: ReadonlyArray<DescribedMetastases.Quality
 }
 
 /**
- * What a text says of metastases in the organs that a profile names, whatever tumour they are of: more exactly than what is said of any
+ * What a text says of metastases in the organs that a profile names, whatever tumor they are of: more exactly than what is said of any
  * metastases, but where no more than a part is barred, "untreated brain metastases". Who has symptomatic ones is meant by what is
  * said of those, and where nothing is, by what bars all.
  */

@@ -30,7 +30,7 @@ const outgrown: ReadonlySet<string> = new Set([...ofEarlier, "locally advanced",
 /** Words by which there were several. */
 export const ordinals = WordSet.of("first prior previous initial earlier last")
 
-/** Words for places away from where a tumour began. */
+/** Words for places away from where a tumor began. */
 export const afar = WordSet.of("distant other organs remote")
 
 /** What a stage begins with that tells what the disease did. */

@@ -12,7 +12,7 @@ export const dementia = /alzheimer|dement|cogniti/
 
 export const glioma = /gliom|gliobl|astrocyt|\bgbm\b/
 
-/** A tumour that began in the brain. */
+/** A tumor that began in the brain. */
 const brainTumor = /^(?!.*metasta).*(?:gliom|gliobl|astrocyt|\bgbm\b|brain (?:tumou?r|cancer))/
 
 /** Any condition that has nothing to do with the brain, metastases in it included. */
@@ -105,7 +105,7 @@ export const words = RuleTable.of<Meaning>({
       ["-|/ [ &{part} ]", "stage II/IIIA"],
     ]),
     telling(inOneWord, [["[ {whole} -? a|b|c|d ] ( !{word} | $ )", "[IV A], resected", "1 a day"]]),
-    // Tumours of the brain have grades, and no stages: "stage 4 glioblastoma" is the fourth
+    // Tumors of the brain have grades, and no stages: "stage 4 glioblastoma" is the fourth
     writing("grade ", [["[ gr|grade .? -? ] {whole}", "[gr.] IV"]]),
     telling(apart({ isWritten: /^(?!g\d)/ }), [["{glued}", "G4"]]),
     telling(apart({ of: brainTumor }), [["{gluedStage}", "StageIV"]]),

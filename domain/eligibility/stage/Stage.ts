@@ -149,7 +149,7 @@ export const decides = AnnotatedText.layer(Packing.flag, (text) => StageMentions
 const spread: StageMentions.Asked = { covers: ["metastatic"], numbers: [], implied: [] }
 
 /**
- * What a text says of a stage that is asked for by what it is. The numbers of a disease that is no tumour are sought only where the study is
+ * What a text says of a stage that is asked for by what it is. The numbers of a disease that is no tumor are sought only where the study is
  * about it, and what a value on a scale is called besides where the text does not name the scale. Who bars whatever has spread does so
  * however a cancer answers to castration; who wants it says nothing of symptomatic brain metastases.
  */

@@ -91,7 +91,7 @@ const spanning = "- ~ to through thru until"
 
 const joining = `${spanning} and / or , & +`
 
-/** Besides what joins numbers: how much of the tumour there is, and whether it can be taken out. */
+/** Besides what joins numbers: how much of the tumor there is, and whether it can be taken out. */
 const amid = `${joining} non un nonbulky bulky select selected resectable operable unresectable inoperable potentially clinical pathologic pathological either`
 
 export const between = WordSet.of(`${amid} ( ) [`)

@@ -40,7 +40,7 @@ const namedItem = ({ document, first, last, segment, tokens: { words } }: Placed
 
 /**
  * A mention as the beginning of a clause of its own, where it is one: "not irradiated, or progressed since", "other than the primary
- * tumour or recurred", "without evidence of disease or in complete response", "no recurrence after resection", "free of
+ * tumor or recurred", "without evidence of disease or in complete response", "no recurrence after resection", "free of
  * cancer (no evidence of disease)", "no prior therapy, newly diagnosed glioblastoma". What turns the clause before it does not turn it; but "not relapsed or progressed" is one.
  */
 const clauseOf = (stage: PlacedStage): Span.Span => {

@@ -155,7 +155,7 @@ export type Need =
   | "disease"
   /** The same right behind it: "early breast cancer". */
   | "noun"
-  /** A tumour or who grades tumours stands near it, because side effects and much else have grades. */
+  /** A tumor or who grades tumors stands near it, because side effects and much else have grades. */
   | "tumor"
   /** A dementia stands with it, or is what the study is about. */
   | "dementia"

@@ -38,13 +38,13 @@ const areFailing = (said: Tokens.Words): boolean =>
 
 const otherNameAt = MeasureNames.among(scalesOfOthers)
 
-/** Words of the diseases, no tumours, whose scales some words name, or whose stages they tell: "NYHA", "renal failure". */
+/** Words of the diseases, no tumors, whose scales some words name, or whose stages they tell: "NYHA", "renal failure". */
 const diseasesOf = (said: Tokens.Words): ReadonlyArray<Tokens.Words> => [
   ...said.flatMap((_, at) => otherNameAt(said, at).map(({ measure: { stagesOf = [] } }) => stagesOf)),
   ...(areFailing(said) ? [kidneys] : []),
 ]
 
-/** The words of the disease that some words tell of, which is no tumour and has stages: "CKD", "heart failure"; none where a scale tells that by its name. */
+/** The words of the disease that some words tell of, which is no tumor and has stages: "CKD", "heart failure"; none where a scale tells that by its name. */
 export const diseaseOf = (said: Tokens.Words): Tokens.Words | undefined => {
   const of = diseasesOf(said)
   const named = said.filter((word) => otherStaged.has(word) && !kidneys.includes(word))
@@ -52,7 +52,7 @@ export const diseaseOf = (said: Tokens.Words): Tokens.Words | undefined => {
   return of.find((words) => words.length > 0) ?? (named.length > 0 ? named : of[0])
 }
 
-/** Whether a study is about a disease, which is no tumour, and goes by some words. */
+/** Whether a study is about a disease, which is no tumor, and goes by some words. */
 export const isOfDisease = (words: Tokens.Words, own: OwnDiseases): boolean =>
   !own.ofCancer && words.some((word) => isOwn(word, own))
 
@@ -145,7 +145,7 @@ const isHarm = WordTests.matching(
 /** "G2"; 0 where it is none. */
 const shortGrade = (word = ""): number => Number(/^g([1-4])$/.exec(word)?.[1] ?? 0)
 
-/** The grades of a tumour that some words tell beside its stage, "stage IA, grade 2 or 3"; none where harm has grades in them, too. */
+/** The grades of a tumor that some words tell beside its stage, "stage IA, grade 2 or 3"; none where harm has grades in them, too. */
 export const gradesIn = (run: Run, words: Tokens.Words): ReadonlyArray<NumberRange.NumberRange> => {
   if (words.some(isHarm)) return []
   const named = words.flatMap((_, at) => gradeAt(words, at))

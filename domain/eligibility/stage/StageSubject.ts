@@ -25,7 +25,7 @@ const sentenceEnds = WordSet.of(". ; :")
 
 const back = 8
 
-/** "Non-CNS": what a tumour is not of. */
+/** "Non-CNS": what a tumor is not of. */
 const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" && words[at - 2] === "non"
 
 /** Words that tell of something else only right behind a mention: "advanced age", and not "age of 18 years". */
@@ -186,7 +186,7 @@ const isOtherwise = (stage: PlacedStage, told: AroundStage.Told): boolean => {
 /** What is of the study's disease where nothing near it tells of what it is said. */
 const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always", "done", "planned", "completed"])
 
-/** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
+/** Whether a mention is of the study's disease, or of one of the tumors that it lets in. */
 export const isOwn = (stage: PlacedStage): boolean => {
   const { need, says, segment } = stage
   const told = AroundStage.told(stage)

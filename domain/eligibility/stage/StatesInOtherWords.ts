@@ -267,7 +267,7 @@ export const graded = (text: string): Words => {
 
 const risk = /\b(?:very )?(?:high|intermediate|low)[ -]risk\b/i
 
-/** The group of risk of a tumour that has not spread, by which texts call it alone: "high-risk localized". */
+/** The group of risk of a tumor that has not spread, by which texts call it alone: "high-risk localized". */
 export const riskOf = (text: string): Words =>
   (risk.exec(text)?.slice(0, 1) ?? []).flatMap((group) =>
     listed(

@@ -99,7 +99,7 @@ const level = Level.of<"sizes", StageLists.Piece, StageLists.Piece>(
 
 type Sizes = StageLists.Stages
 
-/** What codes of the size of a tumour say by themselves, "≤ T2c"; and what only looks like them: images, hormones and vertebrae. */
+/** What codes of the size of a tumor say by themselves, "≤ T2c"; and what only looks like them: images, hormones and vertebrae. */
 export const table = RuleTable.of<"these" | "bounded" | "nothing">({
   name: "categories of tumours",
   over: level,
@@ -133,7 +133,7 @@ export const table = RuleTable.of<"these" | "bounded" | "nothing">({
   ],
 })
 
-/** What the same codes tell besides: that the tumour has spread neither to nodes nor further, or something else of nodes. */
+/** What the same codes tell besides: that the tumor has spread neither to nodes nor further, or something else of nodes. */
 export const beside = RuleTable.of<"without spread" | "nodes" | "spread" | "nothing">({
   name: "what codes tell beside the size of a tumour",
   over: level,
@@ -174,7 +174,7 @@ interface Code {
   readonly bound: StageLists.Bound | undefined
   readonly sizes: Sizes
   readonly beside: "without spread" | "nodes" | "spread" | "nothing"
-  /** To which nodes the tumour has spread, where it has spread no further; `any` where that makes no difference. */
+  /** To which nodes the tumor has spread, where it has spread no further; `any` where that makes no difference. */
   readonly nodes: ReadonlyArray<string>
 }
 
@@ -235,7 +235,7 @@ const leftOut = ({ bound, sizes }: Code): Sizes => {
   return bound === "below" ? StageLists.takenBy(last, "up") : []
 }
 
-/** Tumours without spread by the number of their stage, by how the code tells their size and reach: `2b` is T2b N0 M0. */
+/** Tumors without spread by the number of their stage, by how the code tells their size and reach: `2b` is T2b N0 M0. */
 type Stages = Readonly<Record<string, ReadonlyArray<string>>>
 
 /** Nearly everywhere (AJCC/UICC, 8th edition). */
@@ -254,7 +254,7 @@ const byOrgan: ReadonlyMap<string, Stages> = new Map<string, Stages>([
 /** Where the stage turns on the grade or on a marker, too. */
 const graded: ReadonlySet<string> = new Set(["prostate", "soft"])
 
-/** The numbers of the stages of tumours without spread that sit in some organs. */
+/** The numbers of the stages of tumors without spread that sit in some organs. */
 const stagesOf = (sizes: Sizes, sites: ReadonlySet<string>): ReadonlyArray<string> => {
   const [only = "", ...others] = [...sites]
   if ([...sites].some((site) => graded.has(site))) return []
@@ -264,7 +264,7 @@ const stagesOf = (sizes: Sizes, sites: ReadonlySet<string>): ReadonlyArray<strin
 }
 
 /**
- * Before the categories of tumours, which are numbers of stages otherwise; before those that may have spread to no nodes, and before
+ * Before the categories of tumors, which are numbers of stages otherwise; before those that may have spread to no nodes, and before
  * those that are told with their nodes.
  */
 const [kind, unspread, nodal] = ["t", "u", "n"]
@@ -283,11 +283,11 @@ const withNodes = (sizes: Sizes, nodes: ReadonlyArray<string>): ReadonlyArray<st
 
 /** What a profile's stage tells by its codes. */
 interface Entered {
-  /** The size of a tumour of which nothing else is told: "cT2a". */
+  /** The size of a tumor of which nothing else is told: "cT2a". */
   readonly categories: ReadonlyArray<string>
   /** The number of the stage of one without spread, and its size; "T2 N0" of the lung tells no number: it is of the first stage or of the second. */
   readonly numbers: ReadonlyArray<string>
-  /** The size of a tumour that has spread to nodes, and no further, with these: "T3 N1". */
+  /** The size of a tumor that has spread to nodes, and no further, with these: "T3 N1". */
   readonly nodal: ReadonlyArray<string>
 }
 
@@ -353,7 +353,7 @@ const sizesOf =
 
 export const finds = [kind, unspread, nodal]
 
-/** How large a tumour is and how far it reaches, as texts tell it by codes: "cT2a", "≤ T2c", which leaves out "T3a". */
+/** How large a tumor is and how far it reaches, as texts tell it by codes: "cT2a", "≤ T2c", which leaves out "T3a". */
 export const named = (document: Document): ReadonlyArray<PlacedStage.NamedStage> =>
   PlacedStage.sentencesWith(document, ["t1", "t2", "t3", "t4"]).flatMap((sentence) =>
     inSentence(sentence).flatMap(sizesOf(sentence)),
@@ -380,7 +380,7 @@ const stageBy = (span: Span.Span, sizes: Sizes): PlacedStage.ToldStage | undefin
 }
 
 /**
- * Stages that are told by the codes of a tumour that has spread neither to nodes nor further, whose number follows by definition:
+ * Stages that are told by the codes of a tumor that has spread neither to nodes nor further, whose number follows by definition:
  * "T1b N0 M0" is stage I, and so is what "T1-3, N0-2, M0" lets in.
  */
 export const numbered = (document: Document): ReadonlyArray<PlacedStage.NamedStage> =>

@@ -1,4 +1,4 @@
-/** A code of the tumour, of nodes or of what is distant, or a size behind another one, "T1-[2]N0", "cT3a,[b]N0". */
+/** A code of the tumor, of nodes or of what is distant, or a size behind another one, "T1-[2]N0", "cT3a,[b]N0". */
 const part =
   /[cpyr]{0,2}(?:t(?<tumor>is|any|a|[0-4x](?:[a-d]|mi)?)|n(?<nodes>any|[0-3x][a-c]?)|m(?<spread>[01x])[a-d]?)|(?:or|to)?(?<size>is|[0-4][a-d]?|[abd])(?=[cpyr]{0,2}[nm](?:any|[0-3x]))/y
 

@@ -60,7 +60,7 @@ const drugClasses: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Classes of drugs for diseases that are no tumours; each that failed was a treatment of its own. */
+/** Classes of drugs for diseases that are no tumors; each that failed was a treatment of its own. */
 export const ofOtherDiseases = words(
   "biologic biologics biological biologicals dmard dmards bdmard bdmards csdmard csdmards tsdmard tsdmards immunosuppressive immunosuppressant immunosuppressants immunomodulator immunomodulators antiepileptic antiepileptics antiseizure anticonvulsant anticonvulsants aed aeds asm asms antidepressant antidepressants antipsychotic antipsychotics nsist nsists",
 )

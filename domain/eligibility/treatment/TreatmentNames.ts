@@ -34,7 +34,7 @@ export const parts = RuleTable.of<TreatmentName.Part>({
     digits: (word) => /^\d+i?$/.test(word),
     drug: (word) => drug.test(word),
     drugs,
-    /** Diseases that are no tumours, in short. */
+    /** Diseases that are no tumors, in short. */
     illness: "ms itp hlh gvhd cgvhd agvhd ttp pnh aiha waiha nmosd cidp mg gmg sle ln igan mn fsgs ibd uc cd ra psa",
     letter: (word) => /^[a-z]$/.test(word),
     known: plain,

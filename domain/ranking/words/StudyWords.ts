@@ -40,7 +40,7 @@ export interface StudyWords {
   /** The characters of each part. */
   readonly lengths: Readonly<Record<WordTable.Part, number>>
   readonly settings: ReadonlyArray<Setting>
-  /** Whether it is for solid tumours in general. */
+  /** Whether it is for solid tumors in general. */
   readonly takesSolidTumors: boolean
 }
 
@@ -94,7 +94,7 @@ const countInclusion = ({ text }: AnnotatedStudy): number => {
 
 const namesSolidTumors = (text: string): boolean => PhraseMatcher.worthIn(solidTumors, Analyzer.plain(text)) > 0
 
-/** Whether a study is for solid tumours in general. Only those of its texts are looked at in which one of these words stands. */
+/** Whether a study is for solid tumors in general. Only those of its texts are looked at in which one of these words stands. */
 const takesSolidTumors = (annotated: AnnotatedStudy): boolean => {
   const { conditions, keywords, summary, title } = annotated.study
   const within = counting.zonesOf(solid)

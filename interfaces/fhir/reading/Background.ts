@@ -6,7 +6,7 @@ import * as Icd10 from "./Icd10.ts"
 const noDisease =
   /^(?:personal |family )?(?:history|hx|h\/o) of\b|\bsmoker\b|^(?:tobacco|cigarette)s? (?:use|smoking)\b|^long[ -]term (?:\(current\) )?(?:drug |medication )?(?:use|therapy)\b|^(?:status post|s\/p)\b|^(?:screening|encounter) for\b/i
 
-/** What SNOMED CT says of a concept that is no disorder: "Full-time employment (finding)"; of a tumour it does not count. */
+/** What SNOMED CT says of a concept that is no disorder: "Full-time employment (finding)"; of a tumor it does not count. */
 const noDisorder =
   /\((?:finding|situation|person|event|procedure|regime\/therapy|context-dependent category|observable entity)\)\s*$/i
 

@@ -33,7 +33,7 @@ const causesOf = ({ concept: { words } }: Diagnoses.Diagnosis): Named["causes"] 
   known: Consequences.knownCauses(words),
 })
 
-/** Names of tumours that say themselves which disease it is; a carcinoma is one of its organ. */
+/** Names of tumors that say themselves which disease it is; a carcinoma is one of its organ. */
 const ofItself = new RegExp(
   `(?:${[
     "blastoma",
@@ -54,10 +54,10 @@ const ofItself = new RegExp(
   "i",
 )
 
-/** A name that tells the organ of a tumour and no more: "adrenal medulla cancer". */
+/** A name that tells the organ of a tumor and no more: "adrenal medulla cancer". */
 const ofOrgan = /^(.+) cancer$/
 
-/** The name of a tumour, narrowed by its tissue where it is named by its organ alone: "lung cancer", "small cell carcinoma". */
+/** The name of a tumor, narrowed by its tissue where it is named by its organ alone: "lung cancer", "small cell carcinoma". */
 const narrowed = (name: string, diagnosis: Diagnoses.Diagnosis): string => {
   const [, organ] = ofOrgan.exec(LaunchArea.find(name)?.name ?? name) ?? []
   if (organ === undefined) return name
@@ -135,7 +135,7 @@ type Test = (named: Named) => boolean
 
 /**
  * What tells those that somebody looks for studies of, one test after the other among those that are left: what is a disease; then
- * tumours, the one that all began with before others; else a launch area, else what is not widespread; and of those what is known and
+ * tumors, the one that all began with before others; else a launch area, else what is not widespread; and of those what is known and
  * not common.
  */
 const preferences: ReadonlyArray<ReadonlyArray<Test>> = [

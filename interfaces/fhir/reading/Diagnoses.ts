@@ -21,7 +21,7 @@ export interface Diagnosis {
   /** Whether it spread farther than to lymph nodes. */
   readonly isDistant: boolean
   readonly isCancer: boolean
-  /** Whether it is said to be the tumour that all began with. */
+  /** Whether it is said to be the tumor that all began with. */
   readonly isPrimary: boolean
 }
 
@@ -70,7 +70,7 @@ const setApart = /[,;:(]|\s[-–—]\s|\b(?:with|and)\b/
 /** Whether a name by which studies are looked for is one of a cancer. */
 export const isCancer = (name: string): boolean => cancerWords.test(LaunchArea.find(name)?.name ?? name)
 
-/** Whether words name a cancer first, and spread only behind it: "Lung cancer, brain metastases"; a tumour of an organ may be spread itself. */
+/** Whether words name a cancer first, and spread only behind it: "Lung cancer, brain metastases"; a tumor of an organ may be spread itself. */
 const isOfNamed = (words: string): boolean => {
   const [name = ""] = words.split(setApart, 1)
   if (wordsOfSpread.test(name) || /\bfrom\b/i.test(words)) return false
@@ -181,7 +181,7 @@ export const wordsOf = ({ concept, resource }: Diagnosis): ReadonlyArray<string>
 
 const histology = /histology-morphology-behavior$/
 
-/** What tissue a tumour is made of, as mCODE has it beside the organ. */
+/** What tissue a tumor is made of, as mCODE has it beside the organ. */
 export const histologyOf = ({ resource }: Diagnosis): ReadonlyArray<string> =>
   children(resource.element, "extension")
     .filter((extension) => histology.test(text(extension, "url") ?? ""))

@@ -2,7 +2,7 @@ import type { Code } from "./Concept.ts"
 
 /**
  * What a code of ICD-10 (also of its American and German editions) means where no word stands beside it, by the longest beginning that is
- * known. Source: the category titles of ICD-10 (WHO), worded as the disease is usually called. Codes of secondary tumours are no names here.
+ * known. Source: the category titles of ICD-10 (WHO), worded as the disease is usually called. Codes of secondary tumors are no names here.
  */
 const rows = `
 C00|lip cancer
@@ -228,7 +228,7 @@ export const nameOf = (code: { readonly system: string; readonly code: string })
 
 const secondary = /^C7[789B]/
 
-/** Whether a code means a tumour that spread from elsewhere. */
+/** Whether a code means a tumor that spread from elsewhere. */
 export const isSecondary = ({ code, system: of }: Code): boolean =>
   system.test(of) && secondary.test(code.toUpperCase())
 

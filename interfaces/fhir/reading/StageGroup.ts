@@ -23,7 +23,7 @@ const scales: ReadonlyArray<readonly [written: RegExp, scale: string]> = [
   [/\bhoehn\b/i, "Hoehn and Yahr stage"],
 ]
 
-/** Diseases that are no tumours, and the scales of their stages. */
+/** Diseases that are no tumors, and the scales of their stages. */
 const ofDiseases: ReadonlyArray<readonly [disease: RegExp, scales: ReadonlyArray<string>]> = [
   [/amyloid/i, ["Mayo stage"]],
   [/amyotrophic/i, ["King's stage"]],
@@ -37,7 +37,7 @@ const ofDiseases: ReadonlyArray<readonly [disease: RegExp, scales: ReadonlyArray
 const scaleIn = (...texts: ReadonlyArray<string>): string | undefined =>
   scales.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1]
 
-/** Whether a title names a scale of a disease's own, which is no tumour: others' stages tell nothing of it. */
+/** Whether a title names a scale of a disease's own, which is no tumor: others' stages tell nothing of it. */
 export const isOf = (disease: string, title: string): boolean => {
   const scale = scaleIn(title)
 

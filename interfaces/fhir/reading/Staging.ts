@@ -216,7 +216,7 @@ const saysSpread = /metastatic/
 
 /**
  * The stage: by the latest group of stages, else as the diagnosis has it, else in its words; metastatic where there is distant spread.
- * Nothing is made of tumour and nodes alone, and a stage IV without spread stays what it is. A step for each Observation.
+ * Nothing is made of tumor and nodes alone, and a stage IV without spread stays what it is. A step for each Observation.
  */
 export function* of(
   resources: Resources.Resources,

@@ -3,7 +3,7 @@ import * as MeasureRows from "../MeasureRows.ts"
 
 const letters = `${ClassNumbers.lettered + 1} to ${ClassNumbers.lettered + 5}`
 
-/** Scales of classes, of diseases that are no tumours. The lower ones are the better ones, unless it is told. */
+/** Scales of classes, of diseases that are no tumors. The lower ones are the better ones, unless it is told. */
 export const classes = MeasureRows.read(
   `
 NYHA | New York Heart Association | New York Heart Associate | NYHA functional class | NYHA functional classes | NYHA FC |
@@ -103,7 +103,7 @@ CLL-IPI = ${ClassNumbers.allRisks} # International CLL-IPI working group 2016
 
 const staged = "low is better; of few values; of numbers"
 
-/** Scales of stages of which another value tells nothing: of what is no tumour. Those without a disease are of several. */
+/** Scales of stages of which another value tells nothing: of what is no tumor. Those without a disease are of several. */
 export const stages = MeasureRows.read(
   `
 HD-ISS | HD integrated staging system = 0 to 7; stages of huntington # Tabrizi 2022
@@ -121,7 +121,7 @@ global deterioration scale | global deterioration = 0 to 7 # Reisberg 1982
   staged,
 )
 
-/** The same of tumours, whose grades are among them, and types of diseases. */
+/** The same of tumors, whose grades are among them, and types of diseases. */
 export const stagesOfTumors = MeasureRows.read(
   `
 BCLC | barcelona clinic liver cancer = 0 to 7 # EASL 2024

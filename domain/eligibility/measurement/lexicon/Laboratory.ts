@@ -274,7 +274,7 @@ EBV DNA: EBV DNA | EBVDNA | plasma EBV DNA | Epstein-Barr virus DNA | EBV viral 
 HCV RNA | HCV viral load | hepatitis C viral load = 1 to 1e9 iu/ml; low is better; of units # EASL 2020: in IU/mL
 `)
 
-/** What is measured of tumours. */
+/** What is measured of tumors. */
 export const tumors = MeasureRows.read(`
 HRD score | genomic instability score | GIS | homologous recombination deficiency score = 0 to 100 points # Telli 2016
 TMB | bTMB | tumor mutational burden | tumour mutational burden | tumor mutation burden = 0 to 1000 mutations/megabase # Marcus 2021: mutations per megabase

@@ -26,7 +26,7 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Leukemia", excluded, "t(4;11) or t(9;11)", { "KMT2A rearrangement": "ex" }),
   ...of("Leukemia", included, "Ph chromosome positive leukaemia", { "BCR-ABL": "in" }),
   ...of("Prostate cancer", included, "Marked PSMA avidity", { "PSMA positive": "in" }),
-  // A name of two genes: a text about tumours means the one by it, a profile either
+  // A name of two genes: a text about tumors means the one by it, a profile either
   ...of("Lung cancer", included, "EGFR, ALK1, ROS1 or BRAF V600E genomic aberrations", {
     "ALK fusion": "in",
     "EGFR L858R": "in",
@@ -220,7 +220,7 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Melanoma", included, "Participants must be HLA-A*02:01 positive; a donor is not needed", {
     "HLA-A*02:01": "in",
   }),
-  // A fusion is one of the gene that drives the tumour, and tells nothing of its partner
+  // A fusion is one of the gene that drives the tumor, and tells nothing of its partner
   ...of("Lymphoma", included, "ALK-positive disease", {
     "NPM1::ALK": "in",
     "NPM1-ALK fusion": "in",

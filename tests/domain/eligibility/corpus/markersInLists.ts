@@ -287,7 +287,7 @@ export const markersInLists: ReadonlyArray<Case> = [
     "KRAS wild-type": "in",
   }),
   ...asking("Colon Cancer", included, "KRAS G12C and BRAF V600E negative", { "BRAF V600E": "ex" }),
-  // A list of what a tumour is negative for, or has no change of, that goes by its class
+  // A list of what a tumor is negative for, or has no change of, that goes by its class
   ...[
     "Wild type for oncogenic drivers such as ROS1 and ALK",
     "Wild-type for activating alterations (EGFR and ALK)",

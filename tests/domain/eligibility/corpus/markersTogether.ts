@@ -67,7 +67,7 @@ export const markersTogether: ReadonlyArray<Case> = [
     "HER2 negative": "in",
     "HER2 mutation": "?",
   }),
-  // Who has none of what tumours lose has lost it
+  // Who has none of what tumors lose has lost it
   ...asking("Solid Tumor", included, "Homozygous MTAP-deletion", { "MTAP deletion": "in" }),
   ...asking("Solid Tumor", included, "Lack of MTAP expression", { "MTAP deletion": "in" }),
   ...asking("Solid Tumor", included, "Tumors that lack expression of BAP1", { "BAP1 loss": "in" }),

@@ -79,7 +79,7 @@ export const measuresOfFields: ReadonlyArray<Case> = [
   ...of(included, "AUA Symptom Index of 8 or more", { "IPSS 15": "in" }),
   ...of(included, "Sexual Health Inventory for Men score of at least 17", { "IIEF-5 20": "in", "SHIM 10": "ex" }),
   ...of(included, "Cervical length ≤ 2.5 cm", { "cervical length 20 mm": "in", "cervical length 35 mm": "ex" }),
-  // Blood and tumours
+  // Blood and tumors
   ...of(included, "MRD ≥ 0.1% by multiparameter flow cytometry", {
     "MRD 0.5% by flow cytometry": "in",
     "MRD 0.05%": "ex",

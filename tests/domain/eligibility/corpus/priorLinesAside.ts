@@ -164,7 +164,7 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["BRAF-mutant melanoma: prior therapies include BRAF/MEK inhibitors", "- - - - -"],
     ["Who have experienced treatment intolerability after receiving the standard-of-care", "ex in in in in"],
   ]),
-  // What must be so if there was a treatment, what goes on beside the study, and what was for a first tumour
+  // What must be so if there was a treatment, what goes on beside the study, and what was for a first tumor
   ...byNumber(included, [
     ["If the patient received any prior therapy, measurements from before it must be available", "- - - - -"],
     ["When there was prior systemic therapy, a report of its effect needs to be at hand", "- - - - -"],

@@ -5,7 +5,7 @@ const text = (wanted: string, barred = "Pregnant women"): string =>
 
 const resistant = "Castration-resistant prostate cancer"
 
-/** What is told of one setting, of one class of drugs, of one tumour of several or of an earlier state of the disease, and not of all lines. */
+/** What is told of one setting, of one class of drugs, of one tumor of several or of an earlier state of the disease, and not of all lines. */
 export const priorLinesInPart: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["No more than two prior cytotoxic regimens for platinum-resistant disease", "in in in ? ?"],

@@ -441,7 +441,7 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
       ],
     ),
   ),
-  // One sentence asks those with solid tumours for anything, and those with lymphoma for two lines
+  // One sentence asks those with solid tumors for anything, and those with lymphoma for two lines
   ...[0, 1, 2].flatMap((priorLines) =>
     asking({ condition: "Diffuse large B-cell lymphoma", priorLines, about: ["Lymphoma", "Solid Tumor"] }, included, [
       [

@@ -32,7 +32,7 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Metastatic breast cancer\n\nExclusion Criteria:\n\n* Prior chemotherapy for metastatic disease",
     ["Breast Cancer"],
   ),
-  // Treatment that is told of in passing, of an infection, or of a tumour that the study is not about
+  // Treatment that is told of in passing, of an infection, or of a tumor that the study is not about
   ...byNumber(included, [
     ["Patients will be stratified according to receipt of systemic therapy", "- - - - -"],
     ["Planning regular follow-up and monitoring for cancer recurrence per standard of care", "- - - - -"],
@@ -151,7 +151,7 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["More than 2 prior chemotherapy regimens or more than one prior transplant", "in in in ex ex"],
     ["More than 2 prior chemotherapy regimens, or active infection", "in in in ex ex"],
   ]),
-  // Drugs for diseases that are no tumours
+  // Drugs for diseases that are no tumors
   ...byNumber(included, [
     ["Failed treatment with at least two immunosuppressive therapies", "ex ex in in in"],
     ["Weakness despite adequate trials of two or more non-steroidal immunosuppressants", "ex ex in in in"],

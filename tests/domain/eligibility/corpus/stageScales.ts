@@ -6,7 +6,7 @@ const asking = askingEach("stage")
 const ofAnything = (line: string, stages: ReadonlyArray<string>): ReadonlyArray<Case> =>
   stages.flatMap((stage) => askingOne({ stage }, included, [[line, "-"]]))
 
-/** Stages on scales that go by names of their own, and grades of tumours. */
+/** Stages on scales that go by names of their own, and grades of tumors. */
 export const stageScales: ReadonlyArray<Case> = [
   ...asking("Hepatocellular Carcinoma", included, "BCLC stage B or C disease", {
     "BCLC stage C": "in",
@@ -67,7 +67,7 @@ export const stageScales: ReadonlyArray<Case> = [
     "World Health Organization (WHO) grade III-IV disease",
     "Histologically confirmed, grade 4",
   ].flatMap((line) => asking("Glioma", included, line, { "grade 4": "in" })),
-  // Numbers of a disease that is no tumour say nothing of how far one has spread
+  // Numbers of a disease that is no tumor say nothing of how far one has spread
   ...asking("Parkinson Disease", included, "Hoehn and Yahr stage of II-IV", {
     "Hoehn and Yahr 3": "in",
     "stage II": "in",
@@ -148,7 +148,7 @@ export const stageScales: ReadonlyArray<Case> = [
   ...asking("Chronic Kidney Disease", included, "Stage 4 renal failure", { "stage 4": "in", metastatic: "-" }),
   // What somebody has on such a scale is no spread
   ...asking("Parkinson Disease", excluded, "Metastatic cancer", { "Hoehn and Yahr stage 4": "-" }),
-  // A stage of another disease beside a tumour's, in the text
+  // A stage of another disease beside a tumor's, in the text
   ...asking("Lung cancer", included, "Stage II-III NSCLC and chronic kidney disease stage 2", {
     "stage II": "in",
     "stage III": "in",

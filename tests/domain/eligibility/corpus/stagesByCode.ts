@@ -2,7 +2,7 @@ import { askingEach, type Case, excluded, included } from "./Case.ts"
 
 const asking = askingEach("stage")
 
-/** Stages that follow from the codes of a tumour that has spread neither to nodes nor further. */
+/** Stages that follow from the codes of a tumor that has spread neither to nodes nor further. */
 export const stagesByCode: ReadonlyArray<Case> = [
   ...asking("Rectal Cancer", excluded, "TanyNanyM1 on scans", { metastatic: "ex" }),
   ...asking("Bladder Cancer", excluded, "Any history of ≥ T2 bladder cancer", { "muscle-invasive": "ex", NMIBC: "-" }),
@@ -70,7 +70,7 @@ export const stagesByCode: ReadonlyArray<Case> = [
   ...asking("Head and Neck Cancer", included, "T0-3N0-2 p16-positive oropharyngeal cancer", { "stage I": "in" }),
   ...asking("Rectal Cancer", excluded, "Clinical stage T1or2N0 on MRI", { "stage I": "ex" }),
   ...asking("Kidney Cancer", included, "Tumours <= T2 N0 M0", { "stage I": "in", "stage II": "in", "stage III": "-" }),
-  // How large a tumour is, by itself
+  // How large a tumor is, by itself
   ...asking("Prostate Cancer", included, "Clinical stage ≤ T2c", { T2a: "in", cT2: "in", T3a: "ex", T4: "ex" }),
   ...asking("Prostate Cancer", included, "Gleason score of 6 or less, clinical stage of T2a or less", { T2a: "in" }),
   ...asking("Prostate Cancer", included, "Gleason score of at least 8, or stage T2a or lower", { T2a: "in", T3a: "-" }),

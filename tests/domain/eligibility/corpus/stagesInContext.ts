@@ -231,7 +231,7 @@ export const stagesOfStudies: ReadonlyArray<Case> = [
     ["Drug received for hormone-sensitive disease (de novo or recurrent)", "-"],
     ["Hormone-sensitive disease, de novo or recurrent", "in"],
   ]),
-  // A tumour that is taken out, or of which a sample tells
+  // A tumor that is taken out, or of which a sample tells
   ...of("Colon cancer", included, "Scheduled for curative resection of non-metastatic colon cancer", {
     metastatic: "ex",
   }),

@@ -2,7 +2,7 @@ import { askingEach, type Case, excluded, included } from "./Case.ts"
 
 const asking = askingEach("stage")
 
-/** Stages, kinds and courses of diseases that are no tumours. */
+/** Stages, kinds and courses of diseases that are no tumors. */
 export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
   // Diseases of an organ, and its cancers
   ...asking("Multiple Myeloma", excluded, "Refractory GI disease that would prevent absorption of oral agents", {

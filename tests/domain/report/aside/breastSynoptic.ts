@@ -1,6 +1,6 @@
 import type { JudgedReport } from "../JudgedReport.ts"
 
-/** A synoptic template of a breast tumour. */
+/** A synoptic template of a breast tumor. */
 export const breastSynoptic: JudgedReport = {
   style: "a synoptic template",
   text: `BREAST BIOMARKER REPORTING TEMPLATE

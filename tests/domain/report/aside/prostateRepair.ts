@@ -1,6 +1,6 @@
 import type { JudgedReport } from "../JudgedReport.ts"
 
-/** Repair of DNA in a tumour of the prostate or the ovary, in lines of question and answer, with boxes of explanation. */
+/** Repair of DNA in a tumor of the prostate or the ovary, in lines of question and answer, with boxes of explanation. */
 export const prostateRepair: JudgedReport = {
   style: "a repair test with explanations",
   text: `HOMOLOGOUS RECOMBINATION STATUS - TUMOR TEST RESULT

@@ -1,6 +1,6 @@
 import type { JudgedReport } from "../JudgedReport.ts"
 
-/** Circulating tumour DNA: a table of alterations with their share, drugs beside them, and what was not found. */
+/** Circulating tumor DNA: a table of alterations with their share, drugs beside them, and what was not found. */
 export const liquidBiopsy: JudgedReport = {
   style: "a liquid biopsy",
   text: `Example Liquid 74 — Therapy Finder

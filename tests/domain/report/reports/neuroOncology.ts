@@ -1,6 +1,6 @@
 import type { JudgedReport } from "../JudgedReport.ts"
 
-/** An integrated diagnosis of a brain tumour in layers. */
+/** An integrated diagnosis of a brain tumor in layers. */
 export const neuroOncology: JudgedReport = {
   style: "an integrated diagnosis of a brain tumour",
   text: `NEUROPATHOLOGY - INTEGRATED DIAGNOSIS (WHO CNS 2021)

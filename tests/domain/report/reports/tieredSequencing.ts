@@ -1,6 +1,6 @@
 import type { JudgedReport } from "../JudgedReport.ts"
 
-/** DNA and RNA of a tumour and of blood, in tiers, with shares in columns and pertinent negatives. */
+/** DNA and RNA of a tumor and of blood, in tiers, with shares in columns and pertinent negatives. */
 export const tieredSequencing: JudgedReport = {
   style: "sequencing in tiers with pertinent negatives",
   text: `Patient Example                       Diagnosis Non-small cell lung cancer, adenocarcinoma
