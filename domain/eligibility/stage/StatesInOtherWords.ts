@@ -241,11 +241,16 @@ const sameAs: ReadonlyMap<string, Words> = new Map(
   same.toReversed().flatMap((words) => words.map((each) => [plain(each), words] as const)),
 )
 
+/** A text in which a name is found by its words. */
+const apart = (text: string): string => ` ${plain(text)} `
+
+const byWords = diseases.map((names) => ({ names, written: names.map(apart) }))
+
 /** The names of the disease that some words tell of, where it goes by several. */
 export const namesOf = (text: string): Words => {
-  const told = ` ${plain(text)} `
+  const told = apart(text)
 
-  return diseases.find((names) => names.some((name) => told.includes(` ${plain(name)} `))) ?? []
+  return byWords.find(({ written }) => written.some((name) => told.includes(name)))?.names ?? []
 }
 
 /** A state of which the profile tells the disease elsewhere, with each of its names there: "idiopathic", of pulmonary arterial hypertension. */
